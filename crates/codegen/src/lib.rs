@@ -1,0 +1,1 @@
+//! From Lowered to PTX.

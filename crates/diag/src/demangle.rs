@@ -1,0 +1,1 @@
+//! Names as their authors wrote them.

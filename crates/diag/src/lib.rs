@@ -1,0 +1,14 @@
+//! Places, diagnostics, the registry of their codes, and the renderers.
+//!
+//! A [`Diagnostic`] is a value: stages return them, only the command line prints them. Nothing here knows about
+//! LLVM IR or PTX; what a stage wants to say about an entity it says as text and as a [`Place`].
+
+pub mod codes;
+pub mod demangle;
+mod diagnostic;
+mod place;
+pub mod render;
+
+pub use codes::{CodeInfo, Force};
+pub use diagnostic::{Diagnostic, Fix, Label, PathStep, Severity, worst};
+pub use place::{Checksum, EntityPath, FileId, Place, SourcePos, SourceSpan};

@@ -1,0 +1,1 @@
+//! Renderers: one file a format. They turn diagnostics into text and never print.

@@ -1,0 +1,1 @@
+//! Judges device code: one file a rule, facts computed once.

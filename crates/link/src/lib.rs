@@ -1,0 +1,1 @@
+//! Symbol resolution, roots and merging.

@@ -1,0 +1,1 @@
+//! From Checked to Lowered: one file a pass.

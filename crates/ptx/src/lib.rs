@@ -1,0 +1,1 @@
+//! The PTX language: instruction table, syntax tree, parser, printer, validator.

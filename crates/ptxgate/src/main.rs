@@ -1,0 +1,2 @@
+//! The `ptxgate` command: one module a subcommand.
+fn main() {}

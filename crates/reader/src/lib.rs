@@ -1,0 +1,1 @@
+//! Reads LLVM IR into a reader::Input.

@@ -1,0 +1,2 @@
+//! Development tasks: tidy, oracles, benchmarks.
+fn main() {}
