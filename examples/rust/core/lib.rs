@@ -1,0 +1,2 @@
+//! Empty: see `Cargo.toml` beside it.
+#![no_std]
