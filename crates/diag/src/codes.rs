@@ -67,6 +67,7 @@ codes! {
     UNREADABLE = "unreadable", Error, Hard, Input, "A file cannot be read, or is of no known kind";
     TOO_DEEP = "too-deep", Error, Hard, Input, "Nesting is deeper than any real program has";
     INVALID_IR = "invalid-ir", Error, Hard, Input, "The module breaks a rule of the LLVM language reference";
+    NOTHING_CHECKED = "nothing-checked", Warning, Lint, Input, "The input defines no function, so nothing was checked";
     // Linking.
     NO_ROOT = "no-root", Error, Hard, Input, "Nothing in the input is visible to the host or to another module";
     // Kernels.
@@ -82,4 +83,100 @@ codes! {
 /// The code of that name.
 pub fn find(name: &str) -> Option<&'static CodeInfo> {
     ALL.iter().copied().find(|code| code.name == name)
+}
+
+impl CodeInfo {
+    /// Whether a finding with this code means that the job could not be done: exit code 2 instead of 1.
+    pub fn stops(&self) -> bool {
+        self.class != Class::Input || self.name == UNREADABLE.name
+    }
+
+    /// Whether a finding with this code means that the input was not understood, so that nothing can be said of the rest.
+    pub(crate) fn aborts(&self) -> bool {
+        [UNREADABLE.name, SYNTAX.name, TOO_DEEP.name, INVALID_IR.name].contains(&self.name)
+    }
+}
+
+/// Codes that are spelt like `name`, best first, at most three.
+pub fn nearest(name: &str) -> Vec<&'static str> {
+    let name = name.trim().to_ascii_lowercase().replace(['_', ' '], "-");
+    let limit = (name.len() / 3).max(1);
+    let mut near: Vec<(usize, &'static str)> = ALL
+        .iter()
+        .map(|code| (distance(&name, code.name), code.name))
+        .filter(|(distance, code)| *distance <= limit || (name.len() >= 4 && code.contains(&name)))
+        .collect();
+    near.sort_unstable();
+    near.into_iter().map(|(_, code)| code).take(3).collect()
+}
+
+/// Number of single-character edits between two words.
+fn distance(a: &str, b: &str) -> usize {
+    // Codes are short; a word that is not cannot be near one.
+    if a.len() > 64 {
+        return usize::MAX;
+    }
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, cb) in b.iter().enumerate() {
+            let change = diagonal + usize::from(ca != *cb);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_slugs_without_a_twin() {
+        for (index, code) in ALL.iter().enumerate() {
+            let slug = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            assert!(
+                code.name.chars().all(slug) && !code.name.starts_with('-') && !code.name.ends_with('-'),
+                "{}",
+                code.name
+            );
+            assert!(!code.name.contains("--"), "{}", code.name);
+            assert!(
+                ALL[..index].iter().all(|other| other.name != code.name),
+                "{} is declared twice",
+                code.name
+            );
+            assert!(!code.summary.ends_with('.') && !code.summary.is_empty(), "{}: summary", code.name);
+            assert!(std::ptr::eq(find(code.name).unwrap(), *code));
+        }
+    }
+
+    #[test]
+    fn every_page_has_its_title_and_sections() {
+        for code in ALL {
+            let mut lines = code.page.lines();
+            assert_eq!(lines.next(), Some(format!("# {}", code.name).as_str()), "title of the page");
+            let sections: Vec<&str> = code.page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+            let wanted = ["What it is", "Why it breaks", "Example", "What to do"];
+            assert_eq!(sections, wanted, "sections of docs/codes/{}.md", code.name);
+            for text in code.page.split("\n## ").skip(1) {
+                assert!(text.lines().skip(1).any(|line| line.len() > 20), "{}: an empty section", code.name);
+            }
+            assert!(
+                code.page.lines().all(|line| line.len() <= 120),
+                "{}: a line over 120 columns",
+                code.name
+            );
+        }
+    }
+
+    #[test]
+    fn misspelt_codes_find_their_neighbours() {
+        assert_eq!(nearest("kernel-caled")[0], "kernel-called");
+        assert_eq!(nearest("Kernel_Called")[0], "kernel-called");
+        assert!(nearest("xyzzy-plugh").is_empty());
+        assert!(nearest(&"k".repeat(100_000)).is_empty());
+    }
 }

@@ -6,9 +6,11 @@
 pub mod codes;
 pub mod demangle;
 mod diagnostic;
+mod levels;
 mod place;
 pub mod render;
 
-pub use codes::{CodeInfo, Force};
+pub use codes::{Class, CodeInfo, Force};
 pub use diagnostic::{Diagnostic, Fix, Label, PathStep, Severity, worst};
+pub use levels::{Level, LevelError, Levels, Strictness};
 pub use place::{Checksum, EntityPath, FileId, Place, SourcePos, SourceSpan};
