@@ -45,6 +45,7 @@ pub mod entities;
 pub mod function;
 pub mod global;
 pub mod inst;
+pub mod layout;
 pub mod metadata;
 pub mod module;
 pub mod strings;
@@ -67,6 +68,7 @@ pub use inst::{
     Align, BinaryOp, Bundle, CallConv, CallData, CastOp, EhInst, FCmpPred, ICmpPred, Indices, InstFlags,
     InstKind, MemInfo, Ordering, RmwOp, ScopeId, TailKind, UnaryOp,
 };
+pub use layout::{DataLayout, StructLayout};
 pub use metadata::{MdData, MdField, MdKey, MdKind, MdNode, MdValue, MetadataPool};
 pub use module::{InlineAsm, Module, ModuleEnv, NamedMetadata};
 pub use strings::{StrId, Strings};

@@ -2,7 +2,7 @@
 
 use crate::attributes::Attributes;
 use crate::{
-    Asm, Comdat, ComdatId, ConstPool, Function, FunctionHeader, Global, GlobalId, Metadata, MetadataPool,
+    Asm, Comdat, ComdatId, ConstPool, DataLayout, Function, FunctionHeader, Global, GlobalId, Metadata, MetadataPool,
     ScopeId, StrId, Strings, Type, Types,
 };
 use cranelift_entity::{PrimaryMap, SecondaryMap};
@@ -51,6 +51,8 @@ pub struct ModuleEnv {
     pub triple: Option<String>,
     /// `target datalayout`, as written; `None` if the module states none.
     pub data_layout: Option<String>,
+    /// The layout that rules: `data_layout` parsed, or the target's default where the module states none.
+    pub layout: DataLayout,
     /// `module asm` lines.
     pub module_asm: Vec<StrId>,
     /// Names and other strings.
@@ -85,6 +87,7 @@ impl Default for ModuleEnv {
             source_filename: None,
             triple: None,
             data_layout: None,
+            layout: DataLayout::default(),
             module_asm: Vec::new(),
             strings,
             types: Types::default(),

@@ -1,0 +1,289 @@
+//! The data layout: sizes, alignments and offsets of types. LangRef, "Data Layout".
+//!
+//! The module's own string rules from reading to printing; a target's default stands in only where the module states
+//! none, and whoever substitutes it says so.
+
+use crate::{Type, TypeKind, Types};
+
+/// Size and alignment of a class of type, in bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Spec {
+    bits: u32,
+    abi: u32,
+}
+
+/// A pointer's layout, in bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct PointerSpec {
+    space: u32,
+    bits: u32,
+    abi: u32,
+    index: u32,
+}
+
+/// A parsed data layout string.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataLayout {
+    /// Whether the most significant byte comes first.
+    pub big_endian: bool,
+    /// Address space of `alloca`.
+    pub alloca_space: u32,
+    /// Address space of functions.
+    pub program_space: u32,
+    /// Address space of globals without one.
+    pub globals_space: u32,
+    pointers: Vec<PointerSpec>,
+    ints: Vec<Spec>,
+    floats: Vec<Spec>,
+    vectors: Vec<Spec>,
+    aggregate_abi: u32,
+    /// Integer widths that the target computes with.
+    pub native_widths: Vec<u32>,
+    /// Address spaces whose pointers have no stable integer value.
+    pub non_integral: Vec<u32>,
+}
+
+impl Default for DataLayout {
+    /// What LangRef gives for the empty string.
+    fn default() -> Self {
+        let spec = |bits, abi| Spec { bits, abi };
+        DataLayout {
+            big_endian: false,
+            alloca_space: 0,
+            program_space: 0,
+            globals_space: 0,
+            pointers: vec![PointerSpec { space: 0, bits: 64, abi: 64, index: 64 }],
+            ints: vec![spec(1, 8), spec(8, 8), spec(16, 16), spec(32, 32), spec(64, 32)],
+            floats: vec![spec(16, 16), spec(32, 32), spec(64, 64), spec(128, 128)],
+            vectors: vec![spec(64, 64), spec(128, 128)],
+            aggregate_abi: 0,
+            native_widths: Vec::new(),
+            non_integral: Vec::new(),
+        }
+    }
+}
+
+/// NVPTX's layout of LLVM 22, for 64-bit addresses.
+pub const NVPTX64: &str = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+
+impl DataLayout {
+    /// Parses a layout string; the error names the faulty part.
+    pub fn parse(text: &str) -> Result<DataLayout, String> {
+        let mut layout = DataLayout::default();
+        for part in text.split('-').filter(|part| !part.is_empty()) {
+            layout.part(part).ok_or_else(|| format!("`{part}` is no data layout specification"))?;
+        }
+        Ok(layout)
+    }
+
+    fn part(&mut self, part: &str) -> Option<()> {
+        let mut fields = part.split(':');
+        let head = fields.next()?;
+        let (letter, rest) = head.split_at_checked(1)?;
+        let numbers: Vec<&str> = fields.collect();
+        let at = |n: usize| numbers.get(n).and_then(|text| text.parse::<u32>().ok());
+        match letter {
+            "e" => self.big_endian = false,
+            "E" => self.big_endian = true,
+            "i" => set(&mut self.ints, rest.parse().ok()?, at(0)?),
+            "f" => set(&mut self.floats, rest.parse().ok()?, at(0)?),
+            "v" => set(&mut self.vectors, rest.parse().ok()?, at(0)?),
+            "a" => self.aggregate_abi = at(0)?,
+            "p" => {
+                let digits = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+                let space = if digits.is_empty() { 0 } else { digits.parse().ok()? };
+                let (bits, abi) = (at(0)?, at(1)?);
+                let spec = PointerSpec { space, bits, abi, index: at(3).unwrap_or(bits) };
+                self.pointers.retain(|p| p.space != space);
+                self.pointers.push(spec);
+            }
+            "n" if head == "ni" || rest.starts_with('i') => {
+                self.non_integral = numbers.iter().filter_map(|n| n.parse().ok()).collect();
+            }
+            "n" => {
+                let widths = std::iter::once(rest).chain(numbers.iter().copied());
+                self.native_widths = widths.map(|w| w.parse().ok()).collect::<Option<_>>()?;
+            }
+            "A" => self.alloca_space = rest.parse().ok()?,
+            "P" => self.program_space = rest.parse().ok()?,
+            "G" => self.globals_space = rest.parse().ok()?,
+            "S" | "F" | "m" | "s" => {}
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn pointer(&self, space: u32) -> PointerSpec {
+        let of = |space| self.pointers.iter().find(|p| p.space == space).copied();
+        of(space).or_else(|| of(0)).unwrap_or(PointerSpec { space, bits: 64, abi: 64, index: 64 })
+    }
+
+    /// Width of a pointer, in bits.
+    pub fn pointer_bits(&self, space: u32) -> u32 {
+        self.pointer(space).bits
+    }
+
+    /// Width of an offset into an object of that address space, in bits.
+    pub fn index_bits(&self, space: u32) -> u32 {
+        self.pointer(space).index
+    }
+
+    /// Size of a value in bits; `None` for types without a size.
+    pub fn size_in_bits(&self, types: &Types, ty: Type) -> Option<u64> {
+        Some(match types.kind(ty) {
+            TypeKind::Int(width) => u64::from(*width),
+            TypeKind::Half | TypeKind::BFloat => 16,
+            TypeKind::Float => 32,
+            TypeKind::Double | TypeKind::X86Mmx => 64,
+            TypeKind::X86Fp80 => 80,
+            TypeKind::Fp128 | TypeKind::PpcFp128 => 128,
+            TypeKind::X86Amx => 8192,
+            TypeKind::Ptr(space) => u64::from(self.pointer(*space).bits),
+            TypeKind::Array { elem, len } => self.alloc_size(types, *elem)?.checked_mul(*len)?.checked_mul(8)?,
+            TypeKind::Vector { elem, len, scalable: false } => {
+                self.size_in_bits(types, *elem)?.checked_mul(u64::from(*len))?
+            }
+            TypeKind::Struct { .. } | TypeKind::Named(_) => self.struct_layout(types, ty)?.size.checked_mul(8)?,
+            _ => return None,
+        })
+    }
+
+    /// Bytes that a store of the type writes.
+    pub fn store_size(&self, types: &Types, ty: Type) -> Option<u64> {
+        Some(self.size_in_bits(types, ty)?.div_ceil(8))
+    }
+
+    /// Bytes from one element of an array of the type to the next.
+    pub fn alloc_size(&self, types: &Types, ty: Type) -> Option<u64> {
+        let align = self.abi_align(types, ty)?;
+        self.store_size(types, ty)?.checked_next_multiple_of(align)
+    }
+
+    /// ABI alignment in bytes, at least 1.
+    pub fn abi_align(&self, types: &Types, ty: Type) -> Option<u64> {
+        let bits = match types.kind(ty) {
+            TypeKind::Int(width) => self.int_align(*width),
+            TypeKind::Half | TypeKind::BFloat => exact(&self.floats, 16).unwrap_or(16),
+            TypeKind::Float => exact(&self.floats, 32).unwrap_or(32),
+            TypeKind::Double | TypeKind::X86Mmx => exact(&self.floats, 64).unwrap_or(64),
+            TypeKind::X86Fp80 => exact(&self.floats, 80).unwrap_or(128),
+            TypeKind::Fp128 | TypeKind::PpcFp128 => exact(&self.floats, 128).unwrap_or(128),
+            TypeKind::X86Amx => 512,
+            TypeKind::Ptr(space) => self.pointer(*space).abi,
+            TypeKind::Array { elem, .. } => return self.abi_align(types, *elem),
+            TypeKind::Vector { elem, len, .. } => {
+                let bits = self.size_in_bits(types, *elem)?.checked_mul(u64::from(*len))?;
+                let bits = u32::try_from(bits).ok()?;
+                let natural = || bits.max(8).checked_next_power_of_two();
+                exact(&self.vectors, bits).or_else(natural)?
+            }
+            TypeKind::Struct { .. } | TypeKind::Named(_) => return Some(self.struct_layout(types, ty)?.align),
+            _ => return None,
+        };
+        Some(u64::from(bits.div_ceil(8).max(1)))
+    }
+
+    fn int_align(&self, width: u32) -> u32 {
+        let larger = self.ints.iter().filter(|s| s.bits >= width).min_by_key(|s| s.bits);
+        let largest = self.ints.iter().max_by_key(|s| s.bits);
+        larger.or(largest).map_or(8, |s| s.abi)
+    }
+
+    /// Offsets, size and alignment of a struct; `None` if it is opaque or has a field without a size.
+    pub fn struct_layout(&self, types: &Types, ty: Type) -> Option<StructLayout> {
+        let (fields, packed) = types.struct_fields(ty)?;
+        let mut layout =
+            StructLayout { offsets: Vec::with_capacity(fields.len()), size: 0, align: u64::from(self.aggregate_abi / 8).max(1) };
+        if packed {
+            layout.align = 1;
+        }
+        for &field in fields {
+            let align = if packed { 1 } else { self.abi_align(types, field)? };
+            let offset = layout.size.checked_next_multiple_of(align)?;
+            layout.offsets.push(offset);
+            layout.size = offset.checked_add(self.alloc_size(types, field)?)?;
+            layout.align = layout.align.max(align);
+        }
+        layout.size = layout.size.checked_next_multiple_of(layout.align)?;
+        Some(layout)
+    }
+
+    /// The offset in bytes of element `index` of an aggregate or vector.
+    pub fn element_offset(&self, types: &Types, ty: Type, index: u64) -> Option<u64> {
+        match types.kind(ty) {
+            TypeKind::Array { elem, .. } => self.alloc_size(types, *elem)?.checked_mul(index),
+            TypeKind::Vector { elem, .. } => Some(self.size_in_bits(types, *elem)?.checked_mul(index)? / 8),
+            _ => self.struct_layout(types, ty)?.offsets.get(usize::try_from(index).ok()?).copied(),
+        }
+    }
+}
+
+/// Where a struct's fields lie, in bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StructLayout {
+    /// Offset of each field.
+    pub offsets: Vec<u64>,
+    /// Size, with padding at the end.
+    pub size: u64,
+    /// Alignment.
+    pub align: u64,
+}
+
+fn set(specs: &mut Vec<Spec>, bits: u32, abi: u32) {
+    specs.retain(|s| s.bits != bits);
+    specs.push(Spec { bits, abi });
+}
+
+fn exact(specs: &[Spec], bits: u32) -> Option<u32> {
+    specs.iter().find(|s| s.bits == bits).map(|s| s.abi)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pair(types: &mut Types, fields: &[Type]) -> Type {
+        types.intern(TypeKind::Struct { fields: fields.into(), packed: false })
+    }
+
+    #[test]
+    fn nvptx_aligns_wide_integers_to_their_size() {
+        let layout = DataLayout::parse(NVPTX64).unwrap();
+        let mut types = Types::default();
+        let i96 = types.intern(TypeKind::Int(96));
+        assert_eq!(layout.abi_align(&types, Type::I64), Some(8));
+        assert_eq!(layout.abi_align(&types, Type::I128), Some(16));
+        assert_eq!(layout.alloc_size(&types, i96), Some(16));
+        assert_eq!(layout.alloc_size(&types, Type::int(24).unwrap()), Some(4));
+        assert_eq!(layout.pointer_bits(6), 32);
+        assert_eq!(layout.pointer_bits(3), 64);
+    }
+
+    #[test]
+    fn fields_are_padded_to_their_alignment() {
+        let layout = DataLayout::parse(NVPTX64).unwrap();
+        let mut types = Types::default();
+        let ty = pair(&mut types, &[Type::I8, Type::I64, Type::I16]);
+        let found = layout.struct_layout(&types, ty).unwrap();
+        assert_eq!((found.offsets.as_slice(), found.size, found.align), ([0, 8, 16].as_slice(), 24, 8));
+    }
+
+    #[test]
+    fn the_empty_string_aligns_i64_to_four_bytes() {
+        let layout = DataLayout::parse("").unwrap();
+        assert_eq!(layout.abi_align(&Types::default(), Type::I64), Some(4));
+    }
+
+    #[test]
+    fn a_faulty_part_is_named() {
+        assert!(DataLayout::parse("e-q12").unwrap_err().contains("q12"));
+    }
+
+    #[test]
+    fn a_struct_of_immense_arrays_has_no_size() {
+        let layout = DataLayout::default();
+        let mut types = Types::default();
+        let huge = types.intern(TypeKind::Array { elem: Type::I64, len: u64::MAX / 2 });
+        assert_eq!(layout.alloc_size(&types, huge), None);
+    }
+}
