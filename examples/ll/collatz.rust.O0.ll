@@ -1,67 +1,67 @@
-; ModuleID = 'collatz.286a38da985f6c06-cgu.0'
 source_filename = "collatz.286a38da985f6c06-cgu.0"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
 @alloc_6d73efbdd112fc6d0e83ef00cef377d4 = private unnamed_addr constant [25 x i8] c"examples/rust/collatz.rs\00", align 1
 @alloc_bd1a5ad3dedc4ef2b1d5140f231fccde = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_6d73efbdd112fc6d0e83ef00cef377d4, [16 x i8] c"\18\00\00\00\00\00\00\00\0C\00\00\00\09\00\00\00" }>, align 8
-@anon.66ba69100dbf1dbc04aaff96b35a595d.0 = private unnamed_addr constant <{ [4 x i8], [4 x i8] }> <{ [4 x i8] zeroinitializer, [4 x i8] undef }>, align 4
+@anon.4c844a10890964c253b8b162e6f829db.0 = private unnamed_addr constant <{ [4 x i8], [4 x i8] }> <{ [4 x i8] zeroinitializer, [4 x i8] undef }>, align 4
 @alloc_6b871f2b8eaaf99ec961b146e3a1f95e = private unnamed_addr constant [54 x i8] c"/usr/lib/rustlib/src/rust/library/core/src/num/mod.rs\00", align 1
 @alloc_a065e1f2abcc4edd7c4074f0bb9acadd = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_6b871f2b8eaaf99ec961b146e3a1f95e, [16 x i8] c"5\00\00\00\00\00\00\00\D7\04\00\00\05\00\00\00" }>, align 8
 @alloc_0b68224d7602e24f08bdab4f2d40ff09 = private unnamed_addr constant [21 x i8] c"examples/rust/gpu.rs\00", align 1
 @alloc_99a716c6375e7c540a2b4cd4f74d4515 = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_0b68224d7602e24f08bdab4f2d40ff09, [16 x i8] c"\14\00\00\00\00\00\00\00\09\00\00\00\0F\00\00\00" }>, align 8
 @alloc_12e54eba8a5204ddd3105f1374f44197 = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_0b68224d7602e24f08bdab4f2d40ff09, [16 x i8] c"\14\00\00\00\00\00\00\00\09\00\00\00\0E\00\00\00" }>, align 8
 @alloc_2061fc4b309757dd6bad9e5478625471 = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_6d73efbdd112fc6d0e83ef00cef377d4, [16 x i8] c"\18\00\00\00\00\00\00\00\15\00\00\00\1C\00\00\00" }>, align 8
-@alloc_6b4761cf6e637cf11dda29594ba22473 = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_6d73efbdd112fc6d0e83ef00cef377d4, [16 x i8] c"\18\00\00\00\00\00\00\00\17\00\00\00\17\00\00\00" }>, align 8
 @alloc_ab735b93db41f5cccb75389aed688a8d = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_6d73efbdd112fc6d0e83ef00cef377d4, [16 x i8] c"\18\00\00\00\00\00\00\00\17\00\00\00\12\00\00\00" }>, align 8
-@__rustc_debug_gdb_scripts_section__ = internal unnamed_addr constant [34 x i8] c"\01gdb_load_rust_pretty_printers.py\00", section ".debug_gdb_scripts", align 1
+@anon.62af2f4edc2d3fb9d5f4c491d134b0f4.1 = private unnamed_addr constant [16 x i8] c"0123456789abcdef", align 1
+@anon.62af2f4edc2d3fb9d5f4c491d134b0f4.135 = private unnamed_addr constant [33 x i8] c"null pointer dereference occurred", align 1
+@anon.62af2f4edc2d3fb9d5f4c491d134b0f4.137 = private unnamed_addr constant [83 x i8] c">misaligned pointer dereference: address must be a multiple of \C1 \00\80`\08 but is \C1 \00\80`\00", align 1
+@anon.62af2f4edc2d3fb9d5f4c491d134b0f4.164 = private unnamed_addr constant [57 x i8] c"attempt to calculate the remainder with a divisor of zero", align 1
+@anon.62af2f4edc2d3fb9d5f4c491d134b0f4.165 = private unnamed_addr constant [28 x i8] c"attempt to add with overflow", align 1
+@anon.62af2f4edc2d3fb9d5f4c491d134b0f4.167 = private unnamed_addr constant [33 x i8] c"attempt to multiply with overflow", align 1
+@anon.62af2f4edc2d3fb9d5f4c491d134b0f4.327 = private unnamed_addr constant [2 x i8] c"0x", align 1
 
-; <core::option::Option<u32>>::map_or::<i32, collatz::collatz::{closure#0}>
 ; Function Attrs: convergent inlinehint nounwind
-define internal i32 @_RINvMNtCsnC4lpNxbXH_4core6optionINtB3_6OptionmE6map_orlNCNvCs3t7UYfdt6Re_7collatz7collatz0EBV_(i32 %0, i32 %1, i32 %default) unnamed_addr #0 !dbg !6 {
+define internal i32 @_RINvMNtCsnC4lpNxbXH_4core6optionINtB3_6OptionmE6map_orlNCNvCs3t7UYfdt6Re_7collatz7collatz0EBV_(i32 %0, i32 %1, i32 %default) unnamed_addr #0 {
 start:
   %_0 = alloca [4 x i8], align 4
   %self = alloca [8 x i8], align 4
   store i32 %0, ptr %self, align 4
   %2 = getelementptr inbounds i8, ptr %self, i64 4
   store i32 %1, ptr %2, align 4
-  %3 = load i32, ptr %self, align 4, !dbg !13
-  %4 = getelementptr inbounds i8, ptr %self, i64 4, !dbg !13
-  %5 = load i32, ptr %4, align 4, !dbg !13
-  %_4 = zext i32 %3 to i64, !dbg !13
-  %6 = trunc nuw i64 %_4 to i1, !dbg !14
-  br i1 %6, label %bb3, label %bb2, !dbg !14
+  %3 = load i32, ptr %self, align 4
+  %4 = getelementptr inbounds i8, ptr %self, i64 4
+  %5 = load i32, ptr %4, align 4
+  %_4 = zext i32 %3 to i64
+  %6 = trunc nuw i64 %_4 to i1
+  br i1 %6, label %bb3, label %bb2
 
 bb3:                                              ; preds = %start
-  %7 = getelementptr inbounds i8, ptr %self, i64 4, !dbg !15
-  %t = load i32, ptr %7, align 4, !dbg !15
-; call collatz::collatz::{closure#0}
-  %8 = call i32 @_RNCNvCs3t7UYfdt6Re_7collatz7collatz0B3_(i32 %t) #10, !dbg !16
-  store i32 %8, ptr %_0, align 4, !dbg !16
-  br label %bb5, !dbg !18
+  %7 = getelementptr inbounds i8, ptr %self, i64 4
+  %t = load i32, ptr %7, align 4
+  %8 = call i32 @_RNCNvCs3t7UYfdt6Re_7collatz7collatz0B3_(i32 %t) #14
+  store i32 %8, ptr %_0, align 4
+  br label %bb5
 
 bb2:                                              ; preds = %start
-  store i32 %default, ptr %_0, align 4, !dbg !19
-  br label %bb5, !dbg !18
+  store i32 %default, ptr %_0, align 4
+  br label %bb5
 
-bb5:                                              ; preds = %bb3, %bb2
-  %9 = load i32, ptr %_0, align 4, !dbg !20
-  ret i32 %9, !dbg !20
+bb5:                                              ; preds = %bb2, %bb3
+  %9 = load i32, ptr %_0, align 4
+  ret i32 %9
 
 bb1:                                              ; No predecessors!
-  unreachable, !dbg !13
+  unreachable
 }
 
-; collatz::collatz::{closure#0}
 ; Function Attrs: convergent inlinehint nounwind
-define internal i32 @_RNCNvCs3t7UYfdt6Re_7collatz7collatz0B3_(i32 %count) unnamed_addr #0 !dbg !21 {
+define internal i32 @_RNCNvCs3t7UYfdt6Re_7collatz7collatz0B3_(i32 %count) unnamed_addr #0 {
 start:
-  ret i32 %count, !dbg !25
+  ret i32 %count
 }
 
-; collatz::steps
 ; Function Attrs: convergent nounwind
-define internal { i32, i32 } @_RNvCs3t7UYfdt6Re_7collatz5steps(i32 %0) unnamed_addr #1 !dbg !26 {
+define internal { i32, i32 } @_RNvCs3t7UYfdt6Re_7collatz5steps(i32 %0) unnamed_addr #1 {
 start:
   %_12 = alloca [8 x i8], align 4
   %_10 = alloca [8 x i8], align 4
@@ -70,459 +70,723 @@ start:
   %_0 = alloca [8 x i8], align 4
   %n = alloca [4 x i8], align 4
   store i32 %0, ptr %n, align 4
-  store i32 0, ptr %count, align 4, !dbg !27
-  br label %bb1, !dbg !28
+  store i32 0, ptr %count, align 4
+  br label %bb1
 
 bb1:                                              ; preds = %bb17, %start
-  %_4 = load i32, ptr %n, align 4, !dbg !30
-  %_3 = icmp ne i32 %_4, 1, !dbg !30
-  br i1 %_3, label %bb2, label %bb18, !dbg !30
+  %_4 = load i32, ptr %n, align 4
+  %_3 = icmp ne i32 %_4, 1
+  br i1 %_3, label %bb2, label %bb18
 
 bb18:                                             ; preds = %bb1
-  %_20 = load i32, ptr %count, align 4, !dbg !31
-  %1 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !32
-  store i32 %_20, ptr %1, align 4, !dbg !32
-  store i32 1, ptr %_0, align 4, !dbg !32
-  br label %bb19, !dbg !33
+  %_20 = load i32, ptr %count, align 4
+  %1 = getelementptr inbounds i8, ptr %_0, i64 4
+  store i32 %_20, ptr %1, align 4
+  store i32 1, ptr %_0, align 4
+  br label %bb19
 
 bb2:                                              ; preds = %bb1
-  %_7 = load i32, ptr %n, align 4, !dbg !34
-; call <u32>::is_multiple_of
-  %_6 = call zeroext i1 @_RNvMs6_NtCsnC4lpNxbXH_4core3numm14is_multiple_ofCs3t7UYfdt6Re_7collatz(i32 %_7, i32 2) #10, !dbg !35
-  br i1 %_6, label %bb4, label %bb6, !dbg !34
+  %_7 = load i32, ptr %n, align 4
+  %_6 = call zeroext i1 @_RNvMs6_NtCsnC4lpNxbXH_4core3numm14is_multiple_ofCs3t7UYfdt6Re_7collatz(i32 %_7, i32 2) #14
+  br i1 %_6, label %bb4, label %bb6
 
-bb19:                                             ; preds = %bb11, %bb15, %bb18
-  %2 = load i32, ptr %_0, align 4, !dbg !33
-  %3 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !33
-  %4 = load i32, ptr %3, align 4, !dbg !33
-  %5 = insertvalue { i32, i32 } poison, i32 %2, 0, !dbg !33
-  %6 = insertvalue { i32, i32 } %5, i32 %4, 1, !dbg !33
-  ret { i32, i32 } %6, !dbg !33
+bb19:                                             ; preds = %bb15, %bb11, %bb18
+  %2 = load i32, ptr %_0, align 4
+  %3 = getelementptr inbounds i8, ptr %_0, i64 4
+  %4 = load i32, ptr %3, align 4
+  %5 = insertvalue { i32, i32 } poison, i32 %2, 0
+  %6 = insertvalue { i32, i32 } %5, i32 %4, 1
+  ret { i32, i32 } %6
 
 bb6:                                              ; preds = %bb2
-  %_14 = load i32, ptr %n, align 4, !dbg !36
-; call <u32>::checked_mul
-  %7 = call { i32, i32 } @_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_mulCs3t7UYfdt6Re_7collatz(i32 %_14, i32 3) #10, !dbg !37
-  %_13.0 = extractvalue { i32, i32 } %7, 0, !dbg !37
-  %_13.1 = extractvalue { i32, i32 } %7, 1, !dbg !37
-; call <core::option::Option<u32> as core::ops::try_trait::Try>::branch
-  %8 = call { i32, i32 } @_RNvXsJ_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmENtNtNtB7_3ops9try_trait3Try6branchCs3t7UYfdt6Re_7collatz(i32 %_13.0, i32 %_13.1) #10, !dbg !36
-  %9 = extractvalue { i32, i32 } %8, 0, !dbg !36
-  %10 = extractvalue { i32, i32 } %8, 1, !dbg !36
-  store i32 %9, ptr %_12, align 4, !dbg !36
-  %11 = getelementptr inbounds i8, ptr %_12, i64 4, !dbg !36
-  store i32 %10, ptr %11, align 4, !dbg !36
-  %12 = load i32, ptr %_12, align 4, !dbg !36
-  %13 = getelementptr inbounds i8, ptr %_12, i64 4, !dbg !36
-  %14 = load i32, ptr %13, align 4, !dbg !36
-  %_15 = zext i32 %12 to i64, !dbg !36
-  %15 = trunc nuw i64 %_15 to i1, !dbg !36
-  br i1 %15, label %bb11, label %bb10, !dbg !36
+  %_14 = load i32, ptr %n, align 4
+  %7 = call { i32, i32 } @_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_mulCs3t7UYfdt6Re_7collatz(i32 %_14, i32 3) #14
+  %_13.0 = extractvalue { i32, i32 } %7, 0
+  %_13.1 = extractvalue { i32, i32 } %7, 1
+  %8 = call { i32, i32 } @_RNvXsJ_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmENtNtNtB7_3ops9try_trait3Try6branchCs3t7UYfdt6Re_7collatz(i32 %_13.0, i32 %_13.1) #14
+  %9 = extractvalue { i32, i32 } %8, 0
+  %10 = extractvalue { i32, i32 } %8, 1
+  store i32 %9, ptr %_12, align 4
+  %11 = getelementptr inbounds i8, ptr %_12, i64 4
+  store i32 %10, ptr %11, align 4
+  %12 = load i32, ptr %_12, align 4
+  %13 = getelementptr inbounds i8, ptr %_12, i64 4
+  %14 = load i32, ptr %13, align 4
+  %_15 = zext i32 %12 to i64
+  %15 = trunc nuw i64 %_15 to i1
+  br i1 %15, label %bb11, label %bb10
 
 bb4:                                              ; preds = %bb2
-  %_8 = load i32, ptr %n, align 4, !dbg !38
-  %16 = udiv i32 %_8, 2, !dbg !38
-  store i32 %16, ptr %_5, align 4, !dbg !38
-  br label %bb16, !dbg !39
+  %_8 = load i32, ptr %n, align 4
+  %16 = udiv i32 %_8, 2
+  store i32 %16, ptr %_5, align 4
+  br label %bb16
 
 bb11:                                             ; preds = %bb6
-; call <core::option::Option<u32> as core::ops::try_trait::FromResidual<core::option::Option<core::convert::Infallible>>>::from_residual
-  %17 = call { i32, i32 } @_RNvXsK_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmEINtNtNtB7_3ops9try_trait12FromResidualIBx_NtNtB7_7convert10InfallibleEE13from_residualCs3t7UYfdt6Re_7collatz() #10, !dbg !40
-  %18 = extractvalue { i32, i32 } %17, 0, !dbg !40
-  %19 = extractvalue { i32, i32 } %17, 1, !dbg !40
-  store i32 %18, ptr %_0, align 4, !dbg !40
-  %20 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !40
-  store i32 %19, ptr %20, align 4, !dbg !40
-  br label %bb19, !dbg !40
+  %17 = call { i32, i32 } @_RNvXsK_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmEINtNtNtB7_3ops9try_trait12FromResidualIBx_NtNtB7_7convert10InfallibleEE13from_residualCs3t7UYfdt6Re_7collatz() #14
+  %18 = extractvalue { i32, i32 } %17, 0
+  %19 = extractvalue { i32, i32 } %17, 1
+  store i32 %18, ptr %_0, align 4
+  %20 = getelementptr inbounds i8, ptr %_0, i64 4
+  store i32 %19, ptr %20, align 4
+  br label %bb19
 
 bb10:                                             ; preds = %bb6
-  %21 = getelementptr inbounds i8, ptr %_12, i64 4, !dbg !36
-  %val = load i32, ptr %21, align 4, !dbg !36
-; call <u32>::checked_add
-  %22 = call { i32, i32 } @_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_addCs3t7UYfdt6Re_7collatz(i32 %val, i32 1) #10, !dbg !43
-  %_11.0 = extractvalue { i32, i32 } %22, 0, !dbg !43
-  %_11.1 = extractvalue { i32, i32 } %22, 1, !dbg !43
-; call <core::option::Option<u32> as core::ops::try_trait::Try>::branch
-  %23 = call { i32, i32 } @_RNvXsJ_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmENtNtNtB7_3ops9try_trait3Try6branchCs3t7UYfdt6Re_7collatz(i32 %_11.0, i32 %_11.1) #10, !dbg !36
-  %24 = extractvalue { i32, i32 } %23, 0, !dbg !36
-  %25 = extractvalue { i32, i32 } %23, 1, !dbg !36
-  store i32 %24, ptr %_10, align 4, !dbg !36
-  %26 = getelementptr inbounds i8, ptr %_10, i64 4, !dbg !36
-  store i32 %25, ptr %26, align 4, !dbg !36
-  %27 = load i32, ptr %_10, align 4, !dbg !36
-  %28 = getelementptr inbounds i8, ptr %_10, i64 4, !dbg !36
-  %29 = load i32, ptr %28, align 4, !dbg !36
-  %_17 = zext i32 %27 to i64, !dbg !36
-  %30 = trunc nuw i64 %_17 to i1, !dbg !36
-  br i1 %30, label %bb15, label %bb14, !dbg !36
+  %21 = getelementptr inbounds i8, ptr %_12, i64 4
+  %val = load i32, ptr %21, align 4
+  %22 = call { i32, i32 } @_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_addCs3t7UYfdt6Re_7collatz(i32 %val, i32 1) #14
+  %_11.0 = extractvalue { i32, i32 } %22, 0
+  %_11.1 = extractvalue { i32, i32 } %22, 1
+  %23 = call { i32, i32 } @_RNvXsJ_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmENtNtNtB7_3ops9try_trait3Try6branchCs3t7UYfdt6Re_7collatz(i32 %_11.0, i32 %_11.1) #14
+  %24 = extractvalue { i32, i32 } %23, 0
+  %25 = extractvalue { i32, i32 } %23, 1
+  store i32 %24, ptr %_10, align 4
+  %26 = getelementptr inbounds i8, ptr %_10, i64 4
+  store i32 %25, ptr %26, align 4
+  %27 = load i32, ptr %_10, align 4
+  %28 = getelementptr inbounds i8, ptr %_10, i64 4
+  %29 = load i32, ptr %28, align 4
+  %_17 = zext i32 %27 to i64
+  %30 = trunc nuw i64 %_17 to i1
+  br i1 %30, label %bb15, label %bb14
 
 bb15:                                             ; preds = %bb10
-; call <core::option::Option<u32> as core::ops::try_trait::FromResidual<core::option::Option<core::convert::Infallible>>>::from_residual
-  %31 = call { i32, i32 } @_RNvXsK_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmEINtNtNtB7_3ops9try_trait12FromResidualIBx_NtNtB7_7convert10InfallibleEE13from_residualCs3t7UYfdt6Re_7collatz() #10, !dbg !44
-  %32 = extractvalue { i32, i32 } %31, 0, !dbg !44
-  %33 = extractvalue { i32, i32 } %31, 1, !dbg !44
-  store i32 %32, ptr %_0, align 4, !dbg !44
-  %34 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !44
-  store i32 %33, ptr %34, align 4, !dbg !44
-  br label %bb19, !dbg !44
+  %31 = call { i32, i32 } @_RNvXsK_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmEINtNtNtB7_3ops9try_trait12FromResidualIBx_NtNtB7_7convert10InfallibleEE13from_residualCs3t7UYfdt6Re_7collatz() #14
+  %32 = extractvalue { i32, i32 } %31, 0
+  %33 = extractvalue { i32, i32 } %31, 1
+  store i32 %32, ptr %_0, align 4
+  %34 = getelementptr inbounds i8, ptr %_0, i64 4
+  store i32 %33, ptr %34, align 4
+  br label %bb19
 
 bb14:                                             ; preds = %bb10
-  %35 = getelementptr inbounds i8, ptr %_10, i64 4, !dbg !36
-  %val1 = load i32, ptr %35, align 4, !dbg !36
-  store i32 %val1, ptr %_5, align 4, !dbg !47
-  br label %bb16, !dbg !39
+  %35 = getelementptr inbounds i8, ptr %_10, i64 4
+  %val1 = load i32, ptr %35, align 4
+  store i32 %val1, ptr %_5, align 4
+  br label %bb16
 
-bb16:                                             ; preds = %bb4, %bb14
-  %36 = load i32, ptr %_5, align 4, !dbg !50
-  store i32 %36, ptr %n, align 4, !dbg !50
-  %37 = load i32, ptr %count, align 4, !dbg !51
-  %_19.0 = add i32 %37, 1, !dbg !51
-  %_19.1 = icmp ult i32 %_19.0, %37, !dbg !51
-  br i1 %_19.1, label %panic, label %bb17, !dbg !51
+bb16:                                             ; preds = %bb14, %bb4
+  %36 = load i32, ptr %_5, align 4
+  store i32 %36, ptr %n, align 4
+  %37 = load i32, ptr %count, align 4
+  %_19.0 = add i32 %37, 1
+  %_19.1 = icmp ult i32 %_19.0, %37
+  br i1 %_19.1, label %panic, label %bb17
 
 bb9:                                              ; No predecessors!
-  unreachable, !dbg !52
+  unreachable
 
 bb17:                                             ; preds = %bb16
-  store i32 %_19.0, ptr %count, align 4, !dbg !51
-  br label %bb1, !dbg !28
+  store i32 %_19.0, ptr %count, align 4
+  br label %bb1
 
 panic:                                            ; preds = %bb16
-; call core::panicking::panic_const::panic_const_add_overflow
-  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8 @alloc_bd1a5ad3dedc4ef2b1d5140f231fccde) #11, !dbg !51
-  unreachable, !dbg !51
+  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8 @alloc_bd1a5ad3dedc4ef2b1d5140f231fccde) #15
+  unreachable
 }
 
-; __rustc::rust_begin_unwind
 ; Function Attrs: convergent noreturn nounwind
-define internal void @_RNvCsfgHYwM92fyn_7___rustc17rust_begin_unwind(ptr align 8 %_1) unnamed_addr #2 !dbg !53 {
+define internal void @_RNvCsfgHYwM92fyn_7___rustc17rust_begin_unwind(ptr align 8 %_1) unnamed_addr #2 {
 start:
-; call core::core_arch::nvptx::trap
-  call void @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx4trapCs3t7UYfdt6Re_7collatz() #12, !dbg !56
-  unreachable, !dbg !56
+  call void @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx4trapCs3t7UYfdt6Re_7collatz() #16
+  unreachable
 }
 
-; <u32>::checked_add
 ; Function Attrs: convergent inlinehint nounwind
-define internal { i32, i32 } @_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_addCs3t7UYfdt6Re_7collatz(i32 %self, i32 %rhs) unnamed_addr #0 !dbg !57 {
+define internal { i32, i32 } @_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_addCs3t7UYfdt6Re_7collatz(i32 %self, i32 %rhs) unnamed_addr #0 {
 start:
   %_0 = alloca [8 x i8], align 4
-  %_4.0 = add i32 %self, %rhs, !dbg !61
-  %_4.1 = icmp ult i32 %_4.0, %self, !dbg !61
-  br i1 %_4.1, label %bb2, label %bb4, !dbg !62
+  %_4.0 = add i32 %self, %rhs
+  %_4.1 = icmp ult i32 %_4.0, %self
+  br i1 %_4.1, label %bb2, label %bb4
 
 bb4:                                              ; preds = %start
-  %_5 = add nuw i32 %self, %rhs, !dbg !67
-  %0 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !68
-  store i32 %_5, ptr %0, align 4, !dbg !68
-  store i32 1, ptr %_0, align 4, !dbg !68
-  br label %bb1, !dbg !69
+  %_5 = add nuw i32 %self, %rhs
+  %0 = getelementptr inbounds i8, ptr %_0, i64 4
+  store i32 %_5, ptr %0, align 4
+  store i32 1, ptr %_0, align 4
+  br label %bb1
 
 bb2:                                              ; preds = %start
-  %1 = load i32, ptr @anon.66ba69100dbf1dbc04aaff96b35a595d.0, align 4, !dbg !70
-  %2 = load i32, ptr getelementptr inbounds (i8, ptr @anon.66ba69100dbf1dbc04aaff96b35a595d.0, i64 4), align 4, !dbg !70
-  store i32 %1, ptr %_0, align 4, !dbg !70
-  %3 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !70
-  store i32 %2, ptr %3, align 4, !dbg !70
-  br label %bb1, !dbg !69
+  %1 = load i32, ptr @anon.4c844a10890964c253b8b162e6f829db.0, align 4
+  %2 = load i32, ptr getelementptr inbounds (i8, ptr @anon.4c844a10890964c253b8b162e6f829db.0, i64 4), align 4
+  store i32 %1, ptr %_0, align 4
+  %3 = getelementptr inbounds i8, ptr %_0, i64 4
+  store i32 %2, ptr %3, align 4
+  br label %bb1
 
 bb1:                                              ; preds = %bb2, %bb4
-  %4 = load i32, ptr %_0, align 4, !dbg !71
-  %5 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !71
-  %6 = load i32, ptr %5, align 4, !dbg !71
-  %7 = insertvalue { i32, i32 } poison, i32 %4, 0, !dbg !71
-  %8 = insertvalue { i32, i32 } %7, i32 %6, 1, !dbg !71
-  ret { i32, i32 } %8, !dbg !71
+  %4 = load i32, ptr %_0, align 4
+  %5 = getelementptr inbounds i8, ptr %_0, i64 4
+  %6 = load i32, ptr %5, align 4
+  %7 = insertvalue { i32, i32 } poison, i32 %4, 0
+  %8 = insertvalue { i32, i32 } %7, i32 %6, 1
+  ret { i32, i32 } %8
 }
 
-; <u32>::checked_mul
 ; Function Attrs: convergent inlinehint nounwind
-define internal { i32, i32 } @_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_mulCs3t7UYfdt6Re_7collatz(i32 %self, i32 %rhs) unnamed_addr #0 !dbg !72 {
+define internal { i32, i32 } @_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_mulCs3t7UYfdt6Re_7collatz(i32 %self, i32 %rhs) unnamed_addr #0 {
 start:
   %_0 = alloca [8 x i8], align 4
-  %0 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %self, i32 %rhs), !dbg !73
-  %_5.0 = extractvalue { i32, i1 } %0, 0, !dbg !73
-  %_5.1 = extractvalue { i32, i1 } %0, 1, !dbg !73
-  br i1 %_5.1, label %bb2, label %bb4, !dbg !76
+  %0 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %self, i32 %rhs)
+  %_5.0 = extractvalue { i32, i1 } %0, 0
+  %_5.1 = extractvalue { i32, i1 } %0, 1
+  br i1 %_5.1, label %bb2, label %bb4
 
 bb4:                                              ; preds = %start
-  %1 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !80
-  store i32 %_5.0, ptr %1, align 4, !dbg !80
-  store i32 1, ptr %_0, align 4, !dbg !80
-  br label %bb1, !dbg !81
+  %1 = getelementptr inbounds i8, ptr %_0, i64 4
+  store i32 %_5.0, ptr %1, align 4
+  store i32 1, ptr %_0, align 4
+  br label %bb1
 
 bb2:                                              ; preds = %start
-  %2 = load i32, ptr @anon.66ba69100dbf1dbc04aaff96b35a595d.0, align 4, !dbg !82
-  %3 = load i32, ptr getelementptr inbounds (i8, ptr @anon.66ba69100dbf1dbc04aaff96b35a595d.0, i64 4), align 4, !dbg !82
-  store i32 %2, ptr %_0, align 4, !dbg !82
-  %4 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !82
-  store i32 %3, ptr %4, align 4, !dbg !82
-  br label %bb1, !dbg !81
+  %2 = load i32, ptr @anon.4c844a10890964c253b8b162e6f829db.0, align 4
+  %3 = load i32, ptr getelementptr inbounds (i8, ptr @anon.4c844a10890964c253b8b162e6f829db.0, i64 4), align 4
+  store i32 %2, ptr %_0, align 4
+  %4 = getelementptr inbounds i8, ptr %_0, i64 4
+  store i32 %3, ptr %4, align 4
+  br label %bb1
 
 bb1:                                              ; preds = %bb2, %bb4
-  %5 = load i32, ptr %_0, align 4, !dbg !83
-  %6 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !83
-  %7 = load i32, ptr %6, align 4, !dbg !83
-  %8 = insertvalue { i32, i32 } poison, i32 %5, 0, !dbg !83
-  %9 = insertvalue { i32, i32 } %8, i32 %7, 1, !dbg !83
-  ret { i32, i32 } %9, !dbg !83
+  %5 = load i32, ptr %_0, align 4
+  %6 = getelementptr inbounds i8, ptr %_0, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = insertvalue { i32, i32 } poison, i32 %5, 0
+  %9 = insertvalue { i32, i32 } %8, i32 %7, 1
+  ret { i32, i32 } %9
 }
 
-; <u32>::is_multiple_of
 ; Function Attrs: convergent inlinehint nounwind
-define internal zeroext i1 @_RNvMs6_NtCsnC4lpNxbXH_4core3numm14is_multiple_ofCs3t7UYfdt6Re_7collatz(i32 %self, i32 %rhs) unnamed_addr #0 !dbg !84 {
+define internal zeroext i1 @_RNvMs6_NtCsnC4lpNxbXH_4core3numm14is_multiple_ofCs3t7UYfdt6Re_7collatz(i32 %self, i32 %rhs) unnamed_addr #0 {
 start:
   %_0 = alloca [1 x i8], align 1
-  %0 = icmp eq i32 %rhs, 0, !dbg !85
-  br i1 %0, label %bb2, label %bb1, !dbg !85
+  %0 = icmp eq i32 %rhs, 0
+  br i1 %0, label %bb2, label %bb1
 
 bb2:                                              ; preds = %start
-  %1 = icmp eq i32 %self, 0, !dbg !86
-  %2 = zext i1 %1 to i8, !dbg !86
-  store i8 %2, ptr %_0, align 1, !dbg !86
-  br label %bb4, !dbg !87
+  %1 = icmp eq i32 %self, 0
+  %2 = zext i1 %1 to i8
+  store i8 %2, ptr %_0, align 1
+  br label %bb4
 
 bb1:                                              ; preds = %start
-  %_4 = icmp eq i32 %rhs, 0, !dbg !88
-  br i1 %_4, label %panic, label %bb3, !dbg !88
+  %_4 = icmp eq i32 %rhs, 0
+  br i1 %_4, label %panic, label %bb3
 
 bb4:                                              ; preds = %bb3, %bb2
-  %3 = load i8, ptr %_0, align 1, !dbg !89
-  %4 = trunc nuw i8 %3 to i1, !dbg !89
-  ret i1 %4, !dbg !89
+  %3 = load i8, ptr %_0, align 1
+  %4 = trunc nuw i8 %3 to i1
+  ret i1 %4
 
 bb3:                                              ; preds = %bb1
-  %_3 = urem i32 %self, %rhs, !dbg !88
-  %5 = icmp eq i32 %_3, 0, !dbg !88
-  %6 = zext i1 %5 to i8, !dbg !88
-  store i8 %6, ptr %_0, align 1, !dbg !88
-  br label %bb4, !dbg !90
+  %_3 = urem i32 %self, %rhs
+  %5 = icmp eq i32 %_3, 0
+  %6 = zext i1 %5 to i8
+  store i8 %6, ptr %_0, align 1
+  br label %bb4
 
 panic:                                            ; preds = %bb1
-; call core::panicking::panic_const::panic_const_rem_by_zero
-  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const23panic_const_rem_by_zero(ptr align 8 @alloc_a065e1f2abcc4edd7c4074f0bb9acadd) #11, !dbg !88
-  unreachable, !dbg !88
+  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const23panic_const_rem_by_zero(ptr align 8 @alloc_a065e1f2abcc4edd7c4074f0bb9acadd) #15
+  unreachable
 }
 
-; core::intrinsics::cold_path
-; Function Attrs: cold convergent nounwind
-define internal void @_RNvNtCsnC4lpNxbXH_4core10intrinsics9cold_pathCs3t7UYfdt6Re_7collatz() unnamed_addr #3 !dbg !91 {
-start:
-  ret void, !dbg !92
-}
-
-; core::core_arch::nvptx::_block_dim_x
 ; Function Attrs: convergent inlinehint nounwind
-define internal i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_dim_xCs3t7UYfdt6Re_7collatz() unnamed_addr #0 !dbg !93 {
+define internal i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_dim_xCs3t7UYfdt6Re_7collatz() unnamed_addr #0 {
 start:
-  %_0 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !97
-  ret i32 %_0, !dbg !98
+  %_0 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  ret i32 %_0
 }
 
-; core::core_arch::nvptx::_block_idx_x
 ; Function Attrs: convergent inlinehint nounwind
-define internal i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_idx_xCs3t7UYfdt6Re_7collatz() unnamed_addr #0 !dbg !99 {
+define internal i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_idx_xCs3t7UYfdt6Re_7collatz() unnamed_addr #0 {
 start:
-  %_0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !100
-  ret i32 %_0, !dbg !101
+  %_0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  ret i32 %_0
 }
 
-; core::core_arch::nvptx::_thread_idx_x
 ; Function Attrs: convergent inlinehint nounwind
-define internal i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx13__thread_idx_xCs3t7UYfdt6Re_7collatz() unnamed_addr #0 !dbg !102 {
+define internal i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx13__thread_idx_xCs3t7UYfdt6Re_7collatz() unnamed_addr #0 {
 start:
-  %_0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !103
-  ret i32 %_0, !dbg !104
+  %_0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  ret i32 %_0
 }
 
-; core::core_arch::nvptx::trap
 ; Function Attrs: convergent inlinehint noreturn nounwind
-define internal void @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx4trapCs3t7UYfdt6Re_7collatz() unnamed_addr #4 !dbg !105 {
+define internal void @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx4trapCs3t7UYfdt6Re_7collatz() unnamed_addr #3 {
 start:
-  call void @llvm.trap(), !dbg !106
-  unreachable, !dbg !106
+  call void @llvm.trap()
+  unreachable
 }
 
-; <core::option::Option<u32> as core::ops::try_trait::Try>::branch
 ; Function Attrs: convergent inlinehint nounwind
-define internal { i32, i32 } @_RNvXsJ_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmENtNtNtB7_3ops9try_trait3Try6branchCs3t7UYfdt6Re_7collatz(i32 %0, i32 %1) unnamed_addr #0 !dbg !107 {
+define internal { i32, i32 } @_RNvXsJ_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmENtNtNtB7_3ops9try_trait3Try6branchCs3t7UYfdt6Re_7collatz(i32 %0, i32 %1) unnamed_addr #0 {
 start:
   %_0 = alloca [8 x i8], align 4
   %self = alloca [8 x i8], align 4
   store i32 %0, ptr %self, align 4
   %2 = getelementptr inbounds i8, ptr %self, i64 4
   store i32 %1, ptr %2, align 4
-  %3 = load i32, ptr %self, align 4, !dbg !109
-  %4 = getelementptr inbounds i8, ptr %self, i64 4, !dbg !109
-  %5 = load i32, ptr %4, align 4, !dbg !109
-  %_2 = zext i32 %3 to i64, !dbg !109
-  %6 = trunc nuw i64 %_2 to i1, !dbg !110
-  br i1 %6, label %bb3, label %bb2, !dbg !110
+  %3 = load i32, ptr %self, align 4
+  %4 = getelementptr inbounds i8, ptr %self, i64 4
+  %5 = load i32, ptr %4, align 4
+  %_2 = zext i32 %3 to i64
+  %6 = trunc nuw i64 %_2 to i1
+  br i1 %6, label %bb3, label %bb2
 
 bb3:                                              ; preds = %start
-  %7 = getelementptr inbounds i8, ptr %self, i64 4, !dbg !111
-  %v = load i32, ptr %7, align 4, !dbg !111
-  %8 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !112
-  store i32 %v, ptr %8, align 4, !dbg !112
-  store i32 0, ptr %_0, align 4, !dbg !112
-  br label %bb4, !dbg !114
+  %7 = getelementptr inbounds i8, ptr %self, i64 4
+  %v = load i32, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %_0, i64 4
+  store i32 %v, ptr %8, align 4
+  store i32 0, ptr %_0, align 4
+  br label %bb4
 
 bb2:                                              ; preds = %start
-  store i32 1, ptr %_0, align 4, !dbg !115
-  br label %bb4, !dbg !116
+  store i32 1, ptr %_0, align 4
+  br label %bb4
 
-bb4:                                              ; preds = %bb3, %bb2
-  %9 = load i32, ptr %_0, align 4, !dbg !117
-  %10 = getelementptr inbounds i8, ptr %_0, i64 4, !dbg !117
-  %11 = load i32, ptr %10, align 4, !dbg !117
-  %12 = insertvalue { i32, i32 } poison, i32 %9, 0, !dbg !117
-  %13 = insertvalue { i32, i32 } %12, i32 %11, 1, !dbg !117
-  ret { i32, i32 } %13, !dbg !117
+bb4:                                              ; preds = %bb2, %bb3
+  %9 = load i32, ptr %_0, align 4
+  %10 = getelementptr inbounds i8, ptr %_0, i64 4
+  %11 = load i32, ptr %10, align 4
+  %12 = insertvalue { i32, i32 } poison, i32 %9, 0
+  %13 = insertvalue { i32, i32 } %12, i32 %11, 1
+  ret { i32, i32 } %13
 
 bb1:                                              ; No predecessors!
-  unreachable, !dbg !109
+  unreachable
 }
 
-; <core::option::Option<u32> as core::ops::try_trait::FromResidual<core::option::Option<core::convert::Infallible>>>::from_residual
 ; Function Attrs: convergent inlinehint nounwind
-define internal { i32, i32 } @_RNvXsK_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmEINtNtNtB7_3ops9try_trait12FromResidualIBx_NtNtB7_7convert10InfallibleEE13from_residualCs3t7UYfdt6Re_7collatz() unnamed_addr #0 !dbg !118 {
+define internal { i32, i32 } @_RNvXsK_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmEINtNtNtB7_3ops9try_trait12FromResidualIBx_NtNtB7_7convert10InfallibleEE13from_residualCs3t7UYfdt6Re_7collatz() unnamed_addr #0 {
 start:
-  ret { i32, i32 } { i32 0, i32 undef }, !dbg !120
+  ret { i32, i32 } { i32 0, i32 undef }
 }
 
 ; Function Attrs: convergent nounwind
-define ptx_kernel void @collatz(i32 %first, i32 %n, ptr %out) unnamed_addr #1 !dbg !121 {
+define ptx_kernel void @collatz(i32 %first, i32 %n, ptr %out) unnamed_addr #1 {
 start:
-; call core::core_arch::nvptx::_block_idx_x
-  %_3.i = call i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_idx_xCs3t7UYfdt6Re_7collatz() #10, !dbg !122
-; call core::core_arch::nvptx::_block_dim_x
-  %_4.i = call i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_dim_xCs3t7UYfdt6Re_7collatz() #10, !dbg !125
-  %0 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %_3.i, i32 %_4.i), !dbg !122
-  %_5.0.i = extractvalue { i32, i1 } %0, 0, !dbg !122
-  %_5.1.i = extractvalue { i32, i1 } %0, 1, !dbg !122
-  br i1 %_5.1.i, label %panic.i, label %bb3.i, !dbg !122
+  %_3.i = call i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_idx_xCs3t7UYfdt6Re_7collatz() #14
+  %_4.i = call i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_dim_xCs3t7UYfdt6Re_7collatz() #14
+  %0 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %_3.i, i32 %_4.i)
+  %_5.0.i = extractvalue { i32, i1 } %0, 0
+  %_5.1.i = extractvalue { i32, i1 } %0, 1
+  br i1 %_5.1.i, label %panic.i, label %bb3.i
 
 bb3.i:                                            ; preds = %start
-; call core::core_arch::nvptx::_thread_idx_x
-  %_6.i = call i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx13__thread_idx_xCs3t7UYfdt6Re_7collatz() #10, !dbg !126
-  %_7.0.i = add i32 %_5.0.i, %_6.i, !dbg !127
-  %_7.1.i = icmp ult i32 %_7.0.i, %_5.0.i, !dbg !127
-  br i1 %_7.1.i, label %panic1.i, label %_RNvNtCs3t7UYfdt6Re_7collatz3gpu9global_id.exit, !dbg !127
+  %_6.i = call i32 @_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx13__thread_idx_xCs3t7UYfdt6Re_7collatz() #14
+  %_7.0.i = add i32 %_5.0.i, %_6.i
+  %_7.1.i = icmp ult i32 %_7.0.i, %_5.0.i
+  br i1 %_7.1.i, label %panic1.i, label %_RNvNtCs3t7UYfdt6Re_7collatz3gpu9global_id.exit
 
 panic.i:                                          ; preds = %start
-; call core::panicking::panic_const::panic_const_mul_overflow
-  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_mul_overflow(ptr align 8 @alloc_99a716c6375e7c540a2b4cd4f74d4515) #11, !dbg !122
-  unreachable, !dbg !122
+  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_mul_overflow(ptr align 8 @alloc_99a716c6375e7c540a2b4cd4f74d4515) #15
+  unreachable
 
 panic1.i:                                         ; preds = %bb3.i
-; call core::panicking::panic_const::panic_const_add_overflow
-  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8 @alloc_12e54eba8a5204ddd3105f1374f44197) #11, !dbg !127
-  unreachable, !dbg !127
+  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8 @alloc_12e54eba8a5204ddd3105f1374f44197) #15
+  unreachable
 
 _RNvNtCs3t7UYfdt6Re_7collatz3gpu9global_id.exit:  ; preds = %bb3.i
-  %_0.i3 = zext i32 %_7.0.i to i64, !dbg !127
-  %i = trunc i64 %_0.i3 to i32, !dbg !128
-  %_6 = icmp ult i32 %i, %n, !dbg !129
-  br i1 %_6, label %bb2, label %bb7, !dbg !129
+  %_0.i3 = zext i32 %_7.0.i to i64
+  %i = trunc i64 %_0.i3 to i32
+  %_6 = icmp ult i32 %i, %n
+  br i1 %_6, label %bb2, label %bb7
 
 bb7:                                              ; preds = %bb9, %_RNvNtCs3t7UYfdt6Re_7collatz3gpu9global_id.exit
-  ret void, !dbg !131
+  ret void
 
 bb2:                                              ; preds = %_RNvNtCs3t7UYfdt6Re_7collatz3gpu9global_id.exit
-  %_10.0 = add i32 %first, %i, !dbg !132
-  %_10.1 = icmp ult i32 %_10.0, %first, !dbg !132
-  br i1 %_10.1, label %panic, label %bb3, !dbg !132
+  %_10.0 = add i32 %first, %i
+  %_10.1 = icmp ult i32 %_10.0, %first
+  br i1 %_10.1, label %panic, label %bb3
 
 bb3:                                              ; preds = %bb2
-; call collatz::steps
-  %1 = call { i32, i32 } @_RNvCs3t7UYfdt6Re_7collatz5steps(i32 %_10.0) #13, !dbg !133
-  %_8.0 = extractvalue { i32, i32 } %1, 0, !dbg !133
-  %_8.1 = extractvalue { i32, i32 } %1, 1, !dbg !133
-; call <core::option::Option<u32>>::map_or::<i32, collatz::collatz::{closure#0}>
-  %result = call i32 @_RINvMNtCsnC4lpNxbXH_4core6optionINtB3_6OptionmE6map_orlNCNvCs3t7UYfdt6Re_7collatz7collatz0EBV_(i32 %_8.0, i32 %_8.1, i32 -1) #10, !dbg !134
-  %_12 = zext i32 %i to i64, !dbg !135
-  %_0.i = getelementptr inbounds nuw i32, ptr %out, i64 %_12, !dbg !137
-  %_14 = ptrtoint ptr %_0.i to i64, !dbg !144
-  %_16 = and i64 %_14, 3, !dbg !144
-  %_17 = icmp eq i64 %_16, 0, !dbg !144
-  br i1 %_17, label %bb8, label %panic1, !dbg !144
+  %1 = call { i32, i32 } @_RNvCs3t7UYfdt6Re_7collatz5steps(i32 %_10.0) #17
+  %_8.0 = extractvalue { i32, i32 } %1, 0
+  %_8.1 = extractvalue { i32, i32 } %1, 1
+  %result = call i32 @_RINvMNtCsnC4lpNxbXH_4core6optionINtB3_6OptionmE6map_orlNCNvCs3t7UYfdt6Re_7collatz7collatz0EBV_(i32 %_8.0, i32 %_8.1, i32 -1) #14
+  %_12 = zext i32 %i to i64
+  %_0.i = getelementptr inbounds nuw i32, ptr %out, i64 %_12
+  %_14 = ptrtoint ptr %_0.i to i64
+  %_16 = and i64 %_14, 3
+  %_17 = icmp eq i64 %_16, 0
+  br i1 %_17, label %bb8, label %panic1
 
 panic:                                            ; preds = %bb2
-; call core::panicking::panic_const::panic_const_add_overflow
-  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8 @alloc_2061fc4b309757dd6bad9e5478625471) #11, !dbg !132
-  unreachable, !dbg !132
+  call void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8 @alloc_2061fc4b309757dd6bad9e5478625471) #15
+  unreachable
 
 bb8:                                              ; preds = %bb3
-  %_19 = ptrtoint ptr %_0.i to i64, !dbg !144
-  %_21 = icmp eq i64 %_19, 0, !dbg !144
-  %_22 = and i1 %_21, true, !dbg !144
-  %_23 = xor i1 %_22, true, !dbg !144
-  br i1 %_23, label %bb9, label %panic2, !dbg !144
+  %_19 = ptrtoint ptr %_0.i to i64
+  %_21 = icmp eq i64 %_19, 0
+  %_22 = and i1 %_21, true
+  %_23 = xor i1 %_22, true
+  br i1 %_23, label %bb9, label %panic2
 
 panic1:                                           ; preds = %bb3
-; call core::panicking::panic_misaligned_pointer_dereference
-  call void @_RNvNtCsnC4lpNxbXH_4core9panicking36panic_misaligned_pointer_dereference(i64 4, i64 %_14, ptr align 8 @alloc_ab735b93db41f5cccb75389aed688a8d) #11, !dbg !144
-  unreachable, !dbg !144
+  call void @_RNvNtCsnC4lpNxbXH_4core9panicking36panic_misaligned_pointer_dereference(i64 4, i64 %_14, ptr align 8 @alloc_ab735b93db41f5cccb75389aed688a8d) #15
+  unreachable
 
 bb9:                                              ; preds = %bb8
-  store i32 %result, ptr %_0.i, align 4, !dbg !144
-  br label %bb7, !dbg !145
+  store i32 %result, ptr %_0.i, align 4
+  br label %bb7
 
 panic2:                                           ; preds = %bb8
-; call core::panicking::panic_null_pointer_dereference
-  call void @_RNvNtCsnC4lpNxbXH_4core9panicking30panic_null_pointer_dereference(ptr align 8 @alloc_ab735b93db41f5cccb75389aed688a8d) #11, !dbg !144
-  unreachable, !dbg !144
+  call void @_RNvNtCsnC4lpNxbXH_4core9panicking30panic_null_pointer_dereference(ptr align 8 @alloc_ab735b93db41f5cccb75389aed688a8d) #15
+  unreachable
 }
 
-; core::panicking::panic_const::panic_const_add_overflow
-; Function Attrs: cold convergent noinline noreturn nounwind
-declare void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8) unnamed_addr #5
-
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #6
-
-; core::panicking::panic_const::panic_const_rem_by_zero
-; Function Attrs: cold convergent noinline noreturn nounwind
-declare void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const23panic_const_rem_by_zero(ptr align 8) unnamed_addr #5
-
-; core::panicking::panic_const::panic_const_mul_overflow
-; Function Attrs: cold convergent noinline noreturn nounwind
-declare void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_mul_overflow(ptr align 8) unnamed_addr #5
+declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #7
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() unnamed_addr #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #7
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() unnamed_addr #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #7
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() unnamed_addr #5
 
 ; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
-declare void @llvm.trap() #8
+declare void @llvm.trap() #6
 
-; core::panicking::panic_misaligned_pointer_dereference
-; Function Attrs: cold convergent minsize noinline noreturn nounwind optsize
-declare void @_RNvNtCsnC4lpNxbXH_4core9panicking36panic_misaligned_pointer_dereference(i64, i64, ptr align 8) unnamed_addr #9
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #7
 
-; core::panicking::panic_null_pointer_dereference
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #8
+
+; Function Attrs: cold convergent noinline noreturn nounwind
+define internal void @_RNvNtCsnC4lpNxbXH_4core9panicking9panic_fmt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noalias noundef readonly align 8 captures(address, read_provenance) dereferenceable(24) %2) unnamed_addr #9 !dbg !6 {
+  %4 = alloca [24 x i8], align 8
+  %5 = alloca [16 x i8], align 8
+  store ptr %0, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %1, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4), !dbg !12
+  store ptr %5, ptr %4, align 8, !dbg !13
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8, !dbg !13
+  store ptr %2, ptr %7, align 8, !dbg !13
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 16, !dbg !13
+  store i8 1, ptr %8, align 8, !dbg !13
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 17, !dbg !13
+  store i8 0, ptr %9, align 1, !dbg !13
+  call void @_RNvCsfgHYwM92fyn_7___rustc17rust_begin_unwind(ptr noalias noundef nonnull readonly align 8 captures(address, read_provenance) dereferenceable(24) %4) #18, !dbg !20
+  unreachable, !dbg !20
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #10
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #8
+
+; Function Attrs: noinline nounwind
+define internal fastcc noundef zeroext i1 @_RNvNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB7_9Formatter12pad_integral12write_prefix(ptr %0, ptr readonly captures(address_is_null) %1, i32 noundef range(i32 43, 1114113) %2, ptr noalias noundef readonly captures(address, read_provenance) %3, i64 %4) unnamed_addr #11 !dbg !22 {
+  %6 = icmp eq i32 %2, 1114112, !dbg !27
+  br i1 %6, label %13, label %7, !dbg !29
+
+7:                                                ; preds = %5
+  %8 = icmp ne ptr %0, null
+  tail call void @llvm.assume(i1 %8)
+  %9 = icmp ne ptr %1, null
+  tail call void @llvm.assume(i1 %9)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32, !dbg !30
+  %11 = load ptr, ptr %10, align 8, !dbg !30, !invariant.load !11, !nonnull !11
+  %12 = tail call noundef zeroext i1 %11(ptr noundef nonnull %0, i32 noundef %2) #14, !dbg !31
+  br i1 %12, label %17, label %13, !dbg !32
+
+13:                                               ; preds = %7, %5
+  %14 = icmp eq ptr %3, null, !dbg !37
+  %15 = icmp ne ptr %0, null
+  %16 = icmp ne ptr %1, null
+  br i1 %14, label %17, label %19, !dbg !39
+
+17:                                               ; preds = %19, %13, %7
+  %18 = phi i1 [ true, %7 ], [ %22, %19 ], [ false, %13 ]
+  ret i1 %18, !dbg !40
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  tail call void @llvm.assume(i1 %15)
+  tail call void @llvm.assume(i1 %16)
+  %21 = load ptr, ptr %20, align 8, !dbg !41, !invariant.load !11, !nonnull !11
+  %22 = tail call noundef zeroext i1 %21(ptr noundef nonnull %0, ptr noalias noundef nonnull readonly captures(address, read_provenance) %3, i64 noundef %4) #14, !dbg !42
+  br label %17, !dbg !42
+}
+
+; Function Attrs: cold convergent noinline noreturn nounwind
+define internal void @_RNvNtCsnC4lpNxbXH_4core9panicking18panic_nounwind_fmt(ptr noundef nonnull %0, ptr noundef nonnull %1, i1 noundef zeroext %2, ptr noalias noundef readonly align 8 captures(address, read_provenance) dereferenceable(24) %3) unnamed_addr #9 !dbg !43 {
+  %5 = alloca [24 x i8], align 8
+  %6 = alloca [16 x i8], align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6), !dbg !44
+  store ptr %0, ptr %6, align 8, !dbg !44
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8, !dbg !44
+  store ptr %1, ptr %7, align 8, !dbg !44
+  call void @llvm.lifetime.start.p0(ptr nonnull %5), !dbg !47
+  store ptr %6, ptr %5, align 8, !dbg !51
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8, !dbg !51
+  store ptr %3, ptr %8, align 8, !dbg !51
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 16, !dbg !51
+  store i8 0, ptr %9, align 8, !dbg !51
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 17, !dbg !51
+  %11 = zext i1 %2 to i8, !dbg !51
+  store i8 %11, ptr %10, align 1, !dbg !51
+  call void @_RNvCsfgHYwM92fyn_7___rustc17rust_begin_unwind(ptr noalias noundef nonnull readonly align 8 captures(address, read_provenance) dereferenceable(24) %5) #18, !dbg !54
+  unreachable, !dbg !54
+}
+
 ; Function Attrs: cold convergent minsize noinline noreturn nounwind optsize
-declare void @_RNvNtCsnC4lpNxbXH_4core9panicking30panic_null_pointer_dereference(ptr align 8) unnamed_addr #9
+define internal void @_RNvNtCsnC4lpNxbXH_4core9panicking30panic_null_pointer_dereference(ptr noalias noundef readonly align 8 captures(address, read_provenance) dereferenceable(24) %0) unnamed_addr #12 !dbg !56 {
+  tail call void @_RNvNtCsnC4lpNxbXH_4core9panicking18panic_nounwind_fmt(ptr noundef nonnull @anon.62af2f4edc2d3fb9d5f4c491d134b0f4.135, ptr noundef nonnull inttoptr (i64 67 to ptr), i1 noundef zeroext false, ptr noalias noundef nonnull readonly align 8 captures(address, read_provenance) dereferenceable(24) %0) #15, !dbg !57
+  unreachable, !dbg !57
+}
+
+; Function Attrs: cold convergent minsize noinline noreturn nounwind optsize
+define internal void @_RNvNtCsnC4lpNxbXH_4core9panicking36panic_misaligned_pointer_dereference(i64 noundef %0, i64 noundef %1, ptr noalias noundef readonly align 8 captures(address, read_provenance) dereferenceable(24) %2) unnamed_addr #12 !dbg !58 {
+  %4 = alloca [32 x i8], align 8
+  %5 = alloca [8 x i8], align 8
+  %6 = alloca [8 x i8], align 8
+  store i64 %0, ptr %6, align 8
+  store i64 %1, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4), !dbg !59
+  store ptr %6, ptr %4, align 8, !dbg !59
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8, !dbg !59
+  store ptr @_RNvXs6_NtNtCsnC4lpNxbXH_4core3fmt3numjNtB7_8LowerHex3fmt, ptr %7, align 8, !dbg !59
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 16, !dbg !59
+  store ptr %5, ptr %8, align 8, !dbg !59
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 24, !dbg !59
+  store ptr @_RNvXs6_NtNtCsnC4lpNxbXH_4core3fmt3numjNtB7_8LowerHex3fmt, ptr %9, align 8, !dbg !59
+  call void @_RNvNtCsnC4lpNxbXH_4core9panicking18panic_nounwind_fmt(ptr noundef nonnull @anon.62af2f4edc2d3fb9d5f4c491d134b0f4.137, ptr noundef nonnull %4, i1 noundef zeroext false, ptr noalias noundef nonnull readonly align 8 captures(address, read_provenance) dereferenceable(24) %2) #15, !dbg !61
+  unreachable, !dbg !61
+}
+
+; Function Attrs: nounwind
+define internal noundef zeroext i1 @_RNvXs6_NtNtCsnC4lpNxbXH_4core3fmt3numjNtB7_8LowerHex3fmt(ptr noalias noundef readonly align 8 captures(none) dereferenceable(8) %0, ptr noalias noundef align 8 captures(none) dereferenceable(24) %1) unnamed_addr #13 !dbg !62 {
+  %3 = alloca [16 x i8], align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3), !dbg !66
+  %4 = load i64, ptr %0, align 8, !dbg !67, !noundef !11
+  br label %5, !dbg !70
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ %4, %2 ], [ %9, %5 ], !dbg !72
+  %7 = phi i64 [ 16, %2 ], [ %10, %5 ], !dbg !73
+  %8 = and i64 %6, 15, !dbg !74
+  %9 = lshr i64 %6, 4, !dbg !75
+  %10 = add nsw i64 %7, -1, !dbg !77
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 %10, !dbg !78
+  %12 = getelementptr inbounds nuw i8, ptr @anon.62af2f4edc2d3fb9d5f4c491d134b0f4.1, i64 %8, !dbg !79
+  %13 = load i8, ptr %12, align 1, !dbg !79, !noundef !11
+  store i8 %13, ptr %11, align 1, !dbg !80
+  %14 = icmp eq i64 %9, 0, !dbg !87
+  br i1 %14, label %15, label %5, !dbg !87
+
+15:                                               ; preds = %5
+  %16 = sub nsw i64 17, %7, !dbg !88
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !104), !dbg !107
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %18 = load i32, ptr %17, align 8, !dbg !109, !alias.scope !104, !noalias !115
+  %19 = and i32 %18, 2097152, !dbg !118
+  %20 = icmp eq i32 %19, 0, !dbg !121
+  %21 = select i1 %20, i32 1114112, i32 43, !dbg !121
+  %22 = lshr exact i32 %19, 21, !dbg !121
+  %23 = zext nneg i32 %22 to i64, !dbg !121
+  %24 = add nuw nsw i64 %16, %23, !dbg !109
+  %25 = and i32 %18, 8388608, !dbg !122
+  %26 = icmp eq i32 %25, 0, !dbg !125
+  %27 = add nuw nsw i64 %24, 2
+  %28 = select i1 %26, ptr null, ptr @anon.62af2f4edc2d3fb9d5f4c491d134b0f4.327, !dbg !125
+  %29 = select i1 %26, i64 %24, i64 %27, !dbg !125
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 20, !dbg !126
+  %31 = load i16, ptr %30, align 4, !dbg !126, !alias.scope !104, !noalias !115, !noundef !11
+  %32 = zext i16 %31 to i64, !dbg !128
+  %33 = icmp samesign ult i64 %29, %32, !dbg !136
+  br i1 %33, label %34, label %37, !dbg !136
+
+34:                                               ; preds = %15
+  %35 = and i32 %18, 16777216, !dbg !137
+  %36 = icmp eq i32 %35, 0, !dbg !140
+  br i1 %36, label %42, label %72, !dbg !140
+
+37:                                               ; preds = %15
+  %38 = load ptr, ptr %1, align 8, !dbg !141, !alias.scope !104, !noalias !115
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8, !dbg !141
+  %40 = load ptr, ptr %39, align 8, !dbg !141, !alias.scope !104, !noalias !115
+  %41 = tail call fastcc noundef zeroext i1 @_RNvNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB7_9Formatter12pad_integral12write_prefix(ptr %38, ptr %40, i32 noundef %21, ptr noalias noundef readonly captures(address, read_provenance) %28, i64 2) #19, !dbg !141, !noalias !142
+  br i1 %41, label %117, label %113, !dbg !143
+
+42:                                               ; preds = %34
+  %43 = trunc nuw nsw i64 %29 to i16, !dbg !146
+  %44 = sub i16 %31, %43, !dbg !147
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !148), !dbg !151
+  %45 = lshr i32 %18, 29, !dbg !152
+  %46 = and i32 %45, 3, !dbg !152
+  %47 = and i32 %18, 2097151, !dbg !158
+  %48 = icmp samesign ult i32 %47, 1114112, !dbg !162
+  tail call void @llvm.assume(i1 %48), !dbg !162
+  switch i32 %46, label %49 [
+    i32 0, label %53
+    i32 1, label %50
+    i32 2, label %51
+    i32 3, label %50
+  ], !dbg !152
+
+49:                                               ; preds = %42
+  unreachable
+
+50:                                               ; preds = %42, %42
+  br label %53, !dbg !173
+
+51:                                               ; preds = %42
+  %52 = lshr i16 %44, 1, !dbg !175
+  br label %53, !dbg !176
+
+53:                                               ; preds = %51, %50, %42
+  %54 = phi i16 [ %52, %51 ], [ %44, %50 ], [ 0, %42 ], !dbg !177
+  %55 = load ptr, ptr %1, align 8, !alias.scope !178, !noalias !115
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %57 = load ptr, ptr %56, align 8, !alias.scope !178, !noalias !115
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  br label %59, !dbg !179
+
+59:                                               ; preds = %64, %53
+  %60 = phi i16 [ 0, %53 ], [ %65, %64 ], !dbg !182
+  %61 = icmp eq i16 %60, %54, !dbg !183
+  br i1 %61, label %62, label %64, !dbg !200
+
+62:                                               ; preds = %59
+  %63 = sub i16 %44, %54, !dbg !201
+  br label %68, !dbg !202
+
+64:                                               ; preds = %59
+  %65 = add i16 %60, 1, !dbg !203
+  %66 = load ptr, ptr %58, align 8, !dbg !213, !invariant.load !11, !noalias !214, !nonnull !11
+  %67 = tail call noundef zeroext i1 %66(ptr noundef nonnull %55, i32 noundef %47) #14, !dbg !215, !noalias !214
+  br i1 %67, label %68, label %59, !dbg !216
+
+68:                                               ; preds = %64, %62
+  %69 = phi i16 [ %63, %62 ], [ undef, %64 ], !dbg !219
+  %70 = phi i32 [ %47, %62 ], [ 1114112, %64 ], !dbg !219
+  %71 = icmp eq i32 %70, 1114112, !dbg !220
+  br i1 %71, label %117, label %81, !dbg !223
+
+72:                                               ; preds = %34
+  %73 = load i64, ptr %17, align 8, !dbg !224, !alias.scope !104, !noalias !115
+  %74 = trunc i64 %73 to i32, !dbg !225
+  %75 = and i32 %74, -1612709888, !dbg !225
+  %76 = or disjoint i32 %75, 536870960, !dbg !229
+  store i32 %76, ptr %17, align 8, !dbg !229, !alias.scope !104, !noalias !115
+  %77 = load ptr, ptr %1, align 8, !dbg !233, !alias.scope !104, !noalias !115
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 8, !dbg !233
+  %79 = load ptr, ptr %78, align 8, !dbg !233, !alias.scope !104, !noalias !115
+  %80 = tail call fastcc noundef zeroext i1 @_RNvNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB7_9Formatter12pad_integral12write_prefix(ptr %77, ptr %79, i32 noundef %21, ptr noalias noundef readonly captures(address, read_provenance) %28, i64 2) #19, !dbg !233, !noalias !142
+  br i1 %80, label %117, label %97, !dbg !234
+
+81:                                               ; preds = %68
+  %82 = tail call fastcc noundef zeroext i1 @_RNvNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB7_9Formatter12pad_integral12write_prefix(ptr %55, ptr %57, i32 noundef %21, ptr noalias noundef readonly captures(address, read_provenance) %28, i64 2) #19, !dbg !236, !noalias !142
+  br i1 %82, label %117, label %83, !dbg !238
+
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24, !dbg !240
+  %85 = load ptr, ptr %84, align 8, !dbg !240, !invariant.load !11, !noalias !142, !nonnull !11
+  %86 = call noundef zeroext i1 %85(ptr noundef nonnull %55, ptr noalias noundef nonnull readonly captures(address, read_provenance) %11, i64 noundef %16) #14, !dbg !241, !noalias !104
+  br i1 %86, label %117, label %87, !dbg !242
+
+87:                                               ; preds = %90, %83
+  %88 = phi i16 [ %91, %90 ], [ 0, %83 ], !dbg !244
+  %89 = icmp eq i16 %88, %69, !dbg !248
+  br i1 %89, label %94, label %90, !dbg !257
+
+90:                                               ; preds = %87
+  %91 = add i16 %88, 1, !dbg !258
+  %92 = load ptr, ptr %58, align 8, !dbg !264, !invariant.load !11, !noalias !104, !nonnull !11
+  %93 = call noundef zeroext i1 %92(ptr noundef nonnull %55, i32 noundef range(i32 0, 1114112) %70) #14, !dbg !265, !noalias !104
+  br i1 %93, label %94, label %87, !dbg !266
+
+94:                                               ; preds = %90, %87
+  %95 = phi i16 [ %69, %87 ], [ %88, %90 ], !dbg !244
+  %96 = icmp ult i16 %95, %69, !dbg !248
+  br label %117, !dbg !269
+
+97:                                               ; preds = %72
+  %98 = trunc nuw nsw i64 %29 to i16, !dbg !270
+  %99 = sub i16 %31, %98, !dbg !271
+  %100 = getelementptr inbounds nuw i8, ptr %79, i64 32
+  br label %101, !dbg !272
+
+101:                                              ; preds = %104, %97
+  %102 = phi i16 [ 0, %97 ], [ %105, %104 ], !dbg !274
+  %103 = icmp eq i16 %102, %99, !dbg !275
+  br i1 %103, label %108, label %104, !dbg !279
+
+104:                                              ; preds = %101
+  %105 = add i16 %102, 1, !dbg !280
+  %106 = load ptr, ptr %100, align 8, !dbg !283, !invariant.load !11, !noalias !284, !nonnull !11
+  %107 = tail call noundef zeroext i1 %106(ptr noundef nonnull %77, i32 noundef 48) #14, !dbg !287, !noalias !284
+  br i1 %107, label %117, label %101, !dbg !288
+
+108:                                              ; preds = %101
+  %109 = getelementptr inbounds nuw i8, ptr %79, i64 24, !dbg !290
+  %110 = load ptr, ptr %109, align 8, !dbg !290, !invariant.load !11, !noalias !142, !nonnull !11
+  %111 = call noundef zeroext i1 %110(ptr noundef nonnull %77, ptr noalias noundef nonnull readonly captures(address, read_provenance) %11, i64 noundef %16) #14, !dbg !292, !noalias !104
+  br i1 %111, label %117, label %112, !dbg !293
+
+112:                                              ; preds = %108
+  store i64 %73, ptr %17, align 8, !dbg !295, !alias.scope !104, !noalias !115
+  br label %117, !dbg !269
+
+113:                                              ; preds = %37
+  %114 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  %115 = load ptr, ptr %114, align 8, !dbg !296, !invariant.load !11, !noalias !142, !nonnull !11
+  %116 = call noundef zeroext i1 %115(ptr noundef nonnull %38, ptr noalias noundef nonnull readonly captures(address, read_provenance) %11, i64 noundef %16) #14, !dbg !297, !noalias !104
+  br label %117, !dbg !297
+
+117:                                              ; preds = %113, %112, %108, %104, %94, %83, %81, %72, %68, %37
+  %118 = phi i1 [ true, %37 ], [ %116, %113 ], [ false, %112 ], [ true, %68 ], [ true, %81 ], [ %96, %94 ], [ true, %83 ], [ true, %72 ], [ true, %108 ], [ true, %104 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3), !dbg !298
+  ret i1 %118, !dbg !299
+}
+
+; Function Attrs: cold convergent noinline noreturn nounwind
+define internal void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const23panic_const_rem_by_zero(ptr noalias noundef readonly align 8 captures(address, read_provenance) dereferenceable(24) %0) unnamed_addr #9 !dbg !300 {
+  tail call void @_RNvNtCsnC4lpNxbXH_4core9panicking9panic_fmt(ptr noundef nonnull @anon.62af2f4edc2d3fb9d5f4c491d134b0f4.164, ptr noundef nonnull inttoptr (i64 115 to ptr), ptr noalias noundef nonnull readonly align 8 captures(address, read_provenance) dereferenceable(24) %0) #15, !dbg !302
+  unreachable, !dbg !302
+}
+
+; Function Attrs: cold convergent noinline noreturn nounwind
+define internal void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow(ptr noalias noundef readonly align 8 captures(address, read_provenance) dereferenceable(24) %0) unnamed_addr #9 !dbg !303 {
+  tail call void @_RNvNtCsnC4lpNxbXH_4core9panicking9panic_fmt(ptr noundef nonnull @anon.62af2f4edc2d3fb9d5f4c491d134b0f4.165, ptr noundef nonnull inttoptr (i64 57 to ptr), ptr noalias noundef nonnull readonly align 8 captures(address, read_provenance) dereferenceable(24) %0) #15, !dbg !304
+  unreachable, !dbg !304
+}
+
+; Function Attrs: cold convergent noinline noreturn nounwind
+define internal void @_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_mul_overflow(ptr noalias noundef readonly align 8 captures(address, read_provenance) dereferenceable(24) %0) unnamed_addr #9 !dbg !305 {
+  tail call void @_RNvNtCsnC4lpNxbXH_4core9panicking9panic_fmt(ptr noundef nonnull @anon.62af2f4edc2d3fb9d5f4c491d134b0f4.167, ptr noundef nonnull inttoptr (i64 67 to ptr), ptr noalias noundef nonnull readonly align 8 captures(address, read_provenance) dereferenceable(24) %0) #15, !dbg !306
+  unreachable, !dbg !306
+}
 
 attributes #0 = { convergent inlinehint nounwind "target-cpu"="sm_70" }
 attributes #1 = { convergent nounwind "target-cpu"="sm_70" }
 attributes #2 = { convergent noreturn nounwind "target-cpu"="sm_70" }
-attributes #3 = { cold convergent nounwind "target-cpu"="sm_70" }
-attributes #4 = { convergent inlinehint noreturn nounwind "target-cpu"="sm_70" }
-attributes #5 = { cold convergent noinline noreturn nounwind "target-cpu"="sm_70" }
-attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { cold noreturn nounwind memory(inaccessiblemem: write) }
-attributes #9 = { cold convergent minsize noinline noreturn nounwind optsize "target-cpu"="sm_70" }
-attributes #10 = { inlinehint nounwind }
-attributes #11 = { noinline noreturn nounwind }
-attributes #12 = { inlinehint noreturn nounwind }
-attributes #13 = { nounwind }
+attributes #3 = { convergent inlinehint noreturn nounwind "target-cpu"="sm_70" }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #9 = { cold convergent noinline noreturn nounwind "target-cpu"="sm_70" }
+attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #11 = { noinline nounwind "target-cpu"="sm_70" }
+attributes #12 = { cold convergent minsize noinline noreturn nounwind optsize "target-cpu"="sm_70" }
+attributes #13 = { nounwind "target-cpu"="sm_70" }
+attributes #14 = { inlinehint nounwind }
+attributes #15 = { noinline noreturn nounwind }
+attributes #16 = { inlinehint noreturn nounwind }
+attributes #17 = { nounwind }
+attributes #18 = { noreturn nounwind }
+attributes #19 = { noinline nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
@@ -532,145 +796,306 @@ attributes #13 = { nounwind }
 !1 = !{i32 7, !"Dwarf Version", i32 4}
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{!"rustc version 1.96.0 (ac68faa20 2026-05-25) (built from a source tarball)"}
-!4 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !5, producer: "clang LLVM (rustc version 1.96.0 (ac68faa20 2026-05-25) (built from a source tarball))", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!5 = !DIFile(filename: "examples/rust/collatz.rs/@/collatz.286a38da985f6c06-cgu.0", directory: ".")
-!6 = distinct !DISubprogram(name: "map_or<u32, i32, collatz::collatz::{closure_env#0}>", linkageName: "_RINvMNtCsnC4lpNxbXH_4core6optionINtB3_6OptionmE6map_orlNCNvCs3t7UYfdt6Re_7collatz7collatz0EBV_", scope: !8, file: !7, line: 1224, type: !11, scopeLine: 1224, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!7 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/option.rs", directory: "", checksumkind: CSK_MD5, checksum: "fddbcef1524c4b01c55888c6c3823b51")
-!8 = !DINamespace(name: "Option", scope: !9)
-!9 = !DINamespace(name: "option", scope: !10)
-!10 = !DINamespace(name: "core", scope: null)
-!11 = !DISubroutineType(types: !12)
-!12 = !{}
-!13 = !DILocation(line: 1229, column: 15, scope: !6)
-!14 = !DILocation(line: 1229, column: 9, scope: !6)
-!15 = !DILocation(line: 1230, column: 18, scope: !6)
-!16 = !DILocation(line: 1230, column: 24, scope: !17)
-!17 = distinct !DILexicalBlock(scope: !6, file: !7, line: 1230, column: 13)
-!18 = !DILocation(line: 1233, column: 5, scope: !6)
-!19 = !DILocation(line: 1231, column: 21, scope: !6)
-!20 = !DILocation(line: 1233, column: 6, scope: !6)
-!21 = distinct !DISubprogram(name: "{closure#0}", linkageName: "_RNCNvCs3t7UYfdt6Re_7collatz7collatz0B3_", scope: !23, file: !22, line: 21, type: !11, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!22 = !DIFile(filename: "examples/rust/collatz.rs", directory: ".", checksumkind: CSK_MD5, checksum: "15eb4b2d3e9e81400afa2569931dbe04")
-!23 = !DINamespace(name: "collatz", scope: !24)
-!24 = !DINamespace(name: "collatz", scope: null)
-!25 = !DILocation(line: 21, column: 70, scope: !21)
-!26 = distinct !DISubprogram(name: "steps", linkageName: "_RNvCs3t7UYfdt6Re_7collatz5steps", scope: !24, file: !22, line: 8, type: !11, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!27 = !DILocation(line: 9, column: 21, scope: !26)
-!28 = !DILocation(line: 10, column: 5, scope: !29)
-!29 = distinct !DILexicalBlock(scope: !26, file: !22, line: 9, column: 5)
-!30 = !DILocation(line: 10, column: 11, scope: !29)
-!31 = !DILocation(line: 14, column: 10, scope: !29)
-!32 = !DILocation(line: 14, column: 5, scope: !29)
-!33 = !DILocation(line: 15, column: 2, scope: !26)
-!34 = !DILocation(line: 11, column: 16, scope: !29)
-!35 = !DILocation(line: 11, column: 18, scope: !29)
-!36 = !DILocation(line: 11, column: 53, scope: !29)
-!37 = !DILocation(line: 11, column: 55, scope: !29)
-!38 = !DILocation(line: 11, column: 38, scope: !29)
-!39 = !DILocation(line: 11, column: 13, scope: !29)
-!40 = !DILocation(line: 11, column: 53, scope: !41)
-!41 = distinct !DILexicalBlock(scope: !42, file: !22, line: 11, column: 69)
-!42 = distinct !DILexicalBlock(scope: !29, file: !22, line: 11, column: 69)
-!43 = !DILocation(line: 11, column: 71, scope: !29)
-!44 = !DILocation(line: 11, column: 53, scope: !45)
-!45 = distinct !DILexicalBlock(scope: !46, file: !22, line: 11, column: 85)
-!46 = distinct !DILexicalBlock(scope: !29, file: !22, line: 11, column: 85)
-!47 = !DILocation(line: 11, column: 53, scope: !48)
-!48 = distinct !DILexicalBlock(scope: !49, file: !22, line: 11, column: 53)
-!49 = distinct !DILexicalBlock(scope: !29, file: !22, line: 11, column: 85)
-!50 = !DILocation(line: 11, column: 9, scope: !29)
-!51 = !DILocation(line: 12, column: 9, scope: !29)
-!52 = !DILocation(line: 0, scope: !26)
-!53 = distinct !DISubprogram(name: "panic", linkageName: "_RNvCsfgHYwM92fyn_7___rustc17rust_begin_unwind", scope: !55, file: !54, line: 14, type: !11, scopeLine: 14, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!54 = !DIFile(filename: "examples/rust/gpu.rs", directory: ".", checksumkind: CSK_MD5, checksum: "a6a4f763681a8436f640b8e108a9df2f")
-!55 = !DINamespace(name: "gpu", scope: !24)
-!56 = !DILocation(line: 16, column: 14, scope: !53)
-!57 = distinct !DISubprogram(name: "checked_add", linkageName: "_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_addCs3t7UYfdt6Re_7collatz", scope: !59, file: !58, line: 815, type: !11, scopeLine: 815, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!58 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/num/uint_macros.rs", directory: "", checksumkind: CSK_MD5, checksum: "5fc7d5e74eb0c3c3b6eb5c642b7e095f")
-!59 = !DINamespace(name: "{impl#8}", scope: !60)
-!60 = !DINamespace(name: "num", scope: !10)
-!61 = !DILocation(line: 823, column: 37, scope: !57)
-!62 = !DILocation(line: 457, column: 8, scope: !63, inlinedAt: !66)
-!63 = distinct !DISubprogram(name: "unlikely", linkageName: "_RNvNtCsnC4lpNxbXH_4core10intrinsics8unlikely", scope: !65, file: !64, line: 456, type: !11, scopeLine: 456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!64 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/intrinsics/mod.rs", directory: "", checksumkind: CSK_MD5, checksum: "c63bdff6283ee446a2fd675d4e76397e")
-!65 = !DINamespace(name: "intrinsics", scope: !10)
-!66 = !DILocation(line: 823, column: 16, scope: !57)
-!67 = !DILocation(line: 827, column: 31, scope: !57)
-!68 = !DILocation(line: 827, column: 17, scope: !57)
-!69 = !DILocation(line: 823, column: 13, scope: !57)
-!70 = !DILocation(line: 824, column: 17, scope: !57)
-!71 = !DILocation(line: 829, column: 10, scope: !57)
-!72 = distinct !DISubprogram(name: "checked_mul", linkageName: "_RNvMs6_NtCsnC4lpNxbXH_4core3numm11checked_mulCs3t7UYfdt6Re_7collatz", scope: !59, file: !58, line: 1214, type: !11, scopeLine: 1214, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!73 = !DILocation(line: 3105, column: 26, scope: !74, inlinedAt: !75)
-!74 = distinct !DISubprogram(name: "overflowing_mul", linkageName: "_RNvMs6_NtCsnC4lpNxbXH_4core3numm15overflowing_mul", scope: !59, file: !58, line: 3104, type: !11, scopeLine: 3104, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!75 = !DILocation(line: 1215, column: 31, scope: !72)
-!76 = !DILocation(line: 457, column: 8, scope: !77, inlinedAt: !78)
-!77 = distinct !DISubprogram(name: "unlikely", linkageName: "_RNvNtCsnC4lpNxbXH_4core10intrinsics8unlikely", scope: !65, file: !64, line: 456, type: !11, scopeLine: 456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!78 = !DILocation(line: 1216, column: 16, scope: !79)
-!79 = distinct !DILexicalBlock(scope: !72, file: !58, line: 1215, column: 13)
-!80 = !DILocation(line: 1216, column: 56, scope: !79)
-!81 = !DILocation(line: 1216, column: 13, scope: !79)
-!82 = !DILocation(line: 1216, column: 42, scope: !79)
-!83 = !DILocation(line: 1217, column: 10, scope: !72)
-!84 = distinct !DISubprogram(name: "is_multiple_of", linkageName: "_RNvMs6_NtCsnC4lpNxbXH_4core3numm14is_multiple_ofCs3t7UYfdt6Re_7collatz", scope: !59, file: !58, line: 3796, type: !11, scopeLine: 3796, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!85 = !DILocation(line: 3797, column: 13, scope: !84)
-!86 = !DILocation(line: 3798, column: 22, scope: !84)
-!87 = !DILocation(line: 3798, column: 30, scope: !84)
-!88 = !DILocation(line: 3799, column: 22, scope: !84)
-!89 = !DILocation(line: 3801, column: 10, scope: !84)
-!90 = !DILocation(line: 3799, column: 36, scope: !84)
-!91 = distinct !DISubprogram(name: "cold_path", linkageName: "_RNvNtCsnC4lpNxbXH_4core10intrinsics9cold_pathCs3t7UYfdt6Re_7collatz", scope: !65, file: !64, line: 417, type: !11, scopeLine: 417, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!92 = !DILocation(line: 417, column: 28, scope: !91)
-!93 = distinct !DISubprogram(name: "_block_dim_x", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_dim_xCs3t7UYfdt6Re_7collatz", scope: !95, file: !94, line: 61, type: !11, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!94 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/../../stdarch/crates/core_arch/src/nvptx/mod.rs", directory: "", checksumkind: CSK_MD5, checksum: "16a4dad78f062ae677bda6260d25b363")
-!95 = !DINamespace(name: "nvptx", scope: !96)
-!96 = !DINamespace(name: "core_arch", scope: !10)
-!97 = !DILocation(line: 62, column: 5, scope: !93)
-!98 = !DILocation(line: 63, column: 2, scope: !93)
-!99 = distinct !DISubprogram(name: "_block_idx_x", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx12__block_idx_xCs3t7UYfdt6Re_7collatz", scope: !95, file: !94, line: 82, type: !11, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!100 = !DILocation(line: 83, column: 5, scope: !99)
-!101 = !DILocation(line: 84, column: 2, scope: !99)
-!102 = distinct !DISubprogram(name: "_thread_idx_x", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx13__thread_idx_xCs3t7UYfdt6Re_7collatz", scope: !95, file: !94, line: 124, type: !11, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!103 = !DILocation(line: 125, column: 5, scope: !102)
-!104 = !DILocation(line: 126, column: 2, scope: !102)
-!105 = distinct !DISubprogram(name: "trap", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core9core_arch5nvptx4trapCs3t7UYfdt6Re_7collatz", scope: !95, file: !94, line: 145, type: !11, scopeLine: 145, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!106 = !DILocation(line: 146, column: 5, scope: !105)
-!107 = distinct !DISubprogram(name: "branch<u32>", linkageName: "_RNvXsJ_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmENtNtNtB7_3ops9try_trait3Try6branchCs3t7UYfdt6Re_7collatz", scope: !108, file: !7, line: 2777, type: !11, scopeLine: 2777, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!108 = !DINamespace(name: "{impl#47}", scope: !9)
-!109 = !DILocation(line: 2778, column: 15, scope: !107)
-!110 = !DILocation(line: 2778, column: 9, scope: !107)
-!111 = !DILocation(line: 2779, column: 18, scope: !107)
-!112 = !DILocation(line: 2779, column: 24, scope: !113)
-!113 = distinct !DILexicalBlock(scope: !107, file: !7, line: 2779, column: 13)
-!114 = !DILocation(line: 2782, column: 5, scope: !107)
-!115 = !DILocation(line: 2780, column: 21, scope: !107)
-!116 = !DILocation(line: 2780, column: 44, scope: !107)
-!117 = !DILocation(line: 2782, column: 6, scope: !107)
-!118 = distinct !DISubprogram(name: "from_residual<u32>", linkageName: "_RNvXsK_NtCsnC4lpNxbXH_4core6optionINtB5_6OptionmEINtNtNtB7_3ops9try_trait12FromResidualIBx_NtNtB7_7convert10InfallibleEE13from_residualCs3t7UYfdt6Re_7collatz", scope: !119, file: !7, line: 2791, type: !11, scopeLine: 2791, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!119 = !DINamespace(name: "{impl#48}", scope: !9)
-!120 = !DILocation(line: 2795, column: 6, scope: !118)
-!121 = distinct !DISubprogram(name: "collatz", scope: !24, file: !22, line: 18, type: !11, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !4, templateParams: !12)
-!122 = !DILocation(line: 9, column: 15, scope: !123, inlinedAt: !124)
-!123 = distinct !DISubprogram(name: "global_id", linkageName: "_RNvNtCs3t7UYfdt6Re_7collatz3gpu9global_id", scope: !55, file: !54, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!124 = distinct !DILocation(line: 19, column: 13, scope: !121)
-!125 = !DILocation(line: 9, column: 46, scope: !123, inlinedAt: !124)
-!126 = !DILocation(line: 9, column: 77, scope: !123, inlinedAt: !124)
-!127 = !DILocation(line: 9, column: 14, scope: !123, inlinedAt: !124)
-!128 = !DILocation(line: 19, column: 13, scope: !121)
-!129 = !DILocation(line: 20, column: 8, scope: !130)
-!130 = distinct !DILexicalBlock(scope: !121, file: !22, line: 19, column: 5)
-!131 = !DILocation(line: 25, column: 2, scope: !121)
-!132 = !DILocation(line: 21, column: 28, scope: !130)
-!133 = !DILocation(line: 21, column: 22, scope: !130)
-!134 = !DILocation(line: 21, column: 39, scope: !130)
-!135 = !DILocation(line: 23, column: 27, scope: !136)
-!136 = distinct !DILexicalBlock(scope: !130, file: !22, line: 21, column: 9)
-!137 = !DILocation(line: 961, column: 18, scope: !138, inlinedAt: !143)
-!138 = distinct !DISubprogram(name: "add<i32>", linkageName: "_RNvMNtNtCsnC4lpNxbXH_4core3ptr7mut_ptrOl3addCs3t7UYfdt6Re_7collatz", scope: !140, file: !139, line: 927, type: !11, scopeLine: 927, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !4, templateParams: !12)
-!139 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/ptr/mut_ptr.rs", directory: "", checksumkind: CSK_MD5, checksum: "7c03c8e0ae695174f7f10881dc49d2cb")
-!140 = !DINamespace(name: "{impl#0}", scope: !141)
-!141 = !DINamespace(name: "mut_ptr", scope: !142)
-!142 = !DINamespace(name: "ptr", scope: !10)
-!143 = distinct !DILocation(line: 23, column: 23, scope: !136)
-!144 = !DILocation(line: 23, column: 18, scope: !136)
-!145 = !DILocation(line: 20, column: 5, scope: !130)
+!4 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !5, producer: "clang LLVM (rustc version 1.96.0 (ac68faa20 2026-05-25) (built from a source tarball))", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!5 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/lib.rs/@/core.46fadd256a42ccb-cgu.0", directory: "/usr/src/rustc-1.96.0/library/core")
+!6 = distinct !DISubprogram(name: "panic_fmt", linkageName: "_RNvNtCsnC4lpNxbXH_4core9panicking9panic_fmt", scope: !8, file: !7, line: 60, type: !10, scopeLine: 60, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!7 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/panicking.rs", directory: "", checksumkind: CSK_MD5, checksum: "982c30f04ae1f5e0f0f90d98d8701456")
+!8 = !DINamespace(name: "panicking", scope: !9)
+!9 = !DINamespace(name: "core", scope: null)
+!10 = !DISubroutineType(types: !11)
+!11 = !{}
+!12 = !DILocation(line: 72, column: 9, scope: !6)
+!13 = !DILocation(line: 40, column: 9, scope: !14, inlinedAt: !19)
+!14 = distinct !DISubprogram(name: "new", linkageName: "_RNvMNtNtCsnC4lpNxbXH_4core5panic10panic_infoNtB2_9PanicInfo3new", scope: !16, file: !15, line: 34, type: !10, scopeLine: 34, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!15 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/panic/panic_info.rs", directory: "", checksumkind: CSK_MD5, checksum: "159d79a4d32fbd5db8734e5d368978b4")
+!16 = !DINamespace(name: "PanicInfo", scope: !17)
+!17 = !DINamespace(name: "panic_info", scope: !18)
+!18 = !DINamespace(name: "panic", scope: !9)
+!19 = !DILocation(line: 72, column: 14, scope: !6)
+!20 = !DILocation(line: 80, column: 14, scope: !21)
+!21 = distinct !DILexicalBlock(scope: !6, file: !7, line: 72, column: 5)
+!22 = distinct !DISubprogram(name: "write_prefix", linkageName: "_RNvNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB7_9Formatter12pad_integral12write_prefix", scope: !24, file: !23, line: 1847, type: !10, scopeLine: 1847, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!23 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/fmt/mod.rs", directory: "", checksumkind: CSK_MD5, checksum: "216ce1117d6bd95546799c99d28aa534")
+!24 = !DINamespace(name: "pad_integral", scope: !25)
+!25 = !DINamespace(name: "{impl#12}", scope: !26)
+!26 = !DINamespace(name: "fmt", scope: !9)
+!27 = !DILocation(line: 1848, column: 30, scope: !28)
+!28 = distinct !DILexicalBlock(scope: !22, file: !23, line: 1848, column: 35)
+!29 = !DILocation(line: 1848, column: 20, scope: !28)
+!30 = !DILocation(line: 1849, column: 17, scope: !28)
+!31 = !DILocation(line: 1849, column: 23, scope: !28)
+!32 = !DILocation(line: 2173, column: 9, scope: !33, inlinedAt: !30)
+!33 = distinct !DISubprogram(name: "branch<(), core::fmt::Error>", linkageName: "_RNvXsp_NtCsnC4lpNxbXH_4core6resultINtB5_6ResultuNtNtB7_3fmt5ErrorENtNtNtB7_3ops9try_trait3Try6branchB7_", scope: !35, file: !34, line: 2172, type: !10, scopeLine: 2172, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!34 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/result.rs", directory: "", checksumkind: CSK_MD5, checksum: "7ebc974a4b69a504d7e902d792c422dd")
+!35 = !DINamespace(name: "{impl#27}", scope: !36)
+!36 = !DINamespace(name: "result", scope: !9)
+!37 = !DILocation(line: 1851, column: 35, scope: !38)
+!38 = distinct !DILexicalBlock(scope: !22, file: !23, line: 1851, column: 42)
+!39 = !DILocation(line: 1851, column: 20, scope: !38)
+!40 = !DILocation(line: 1852, column: 10, scope: !22)
+!41 = !DILocation(line: 1851, column: 44, scope: !38)
+!42 = !DILocation(line: 1851, column: 50, scope: !38)
+!43 = distinct !DISubprogram(name: "panic_nounwind_fmt", linkageName: "_RNvNtCsnC4lpNxbXH_4core9panicking18panic_nounwind_fmt", scope: !8, file: !7, line: 95, type: !10, scopeLine: 95, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!44 = !DILocation(line: 2448, column: 9, scope: !45)
+!45 = !DILexicalBlockFile(scope: !43, file: !46, discriminator: 0)
+!46 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/intrinsics/mod.rs", directory: "", checksumkind: CSK_MD5, checksum: "c63bdff6283ee446a2fd675d4e76397e")
+!47 = !DILocation(line: 114, column: 17, scope: !48, inlinedAt: !44)
+!48 = !DILexicalBlockFile(scope: !49, file: !7, discriminator: 0)
+!49 = distinct !DISubprogram(name: "runtime", linkageName: "_RNvNvNtCsnC4lpNxbXH_4core9panicking18panic_nounwind_fmt7runtime", scope: !50, file: !46, line: 2435, type: !10, scopeLine: 2435, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!50 = !DINamespace(name: "panic_nounwind_fmt", scope: !8)
+!51 = !DILocation(line: 40, column: 9, scope: !52, inlinedAt: !53)
+!52 = distinct !DISubprogram(name: "new", linkageName: "_RNvMNtNtCsnC4lpNxbXH_4core5panic10panic_infoNtB2_9PanicInfo3new", scope: !16, file: !15, line: 34, type: !10, scopeLine: 34, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!53 = !DILocation(line: 114, column: 22, scope: !48, inlinedAt: !44)
+!54 = !DILocation(line: 122, column: 22, scope: !55, inlinedAt: !44)
+!55 = distinct !DILexicalBlock(scope: !49, file: !7, line: 114, column: 13)
+!56 = distinct !DISubprogram(name: "panic_null_pointer_dereference", linkageName: "_RNvNtCsnC4lpNxbXH_4core9panicking30panic_null_pointer_dereference", scope: !8, file: !7, line: 297, type: !10, scopeLine: 297, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!57 = !DILocation(line: 302, column: 5, scope: !56)
+!58 = distinct !DISubprogram(name: "panic_misaligned_pointer_dereference", linkageName: "_RNvNtCsnC4lpNxbXH_4core9panicking36panic_misaligned_pointer_dereference", scope: !8, file: !7, line: 279, type: !10, scopeLine: 279, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!59 = !DILocation(line: 285, column: 9, scope: !60)
+!60 = distinct !DILexicalBlock(scope: !58, file: !7, line: 285, column: 9)
+!61 = !DILocation(line: 284, column: 5, scope: !58)
+!62 = distinct !DISubprogram(name: "fmt", linkageName: "_RNvXs6_NtNtCsnC4lpNxbXH_4core3fmt3numjNtB7_8LowerHex3fmt", scope: !64, file: !63, line: 14, type: !10, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!63 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/fmt/num.rs", directory: "", checksumkind: CSK_MD5, checksum: "f6b2e2268fd0327649658dbf44a6effb")
+!64 = !DINamespace(name: "{impl#8}", scope: !65)
+!65 = !DINamespace(name: "num", scope: !26)
+!66 = !DILocation(line: 27, column: 21, scope: !62)
+!67 = !DILocation(line: 33, column: 34, scope: !68)
+!68 = distinct !DILexicalBlock(scope: !69, file: !63, line: 29, column: 17)
+!69 = distinct !DILexicalBlock(scope: !62, file: !63, line: 27, column: 17)
+!70 = !DILocation(line: 34, column: 17, scope: !71)
+!71 = distinct !DILexicalBlock(scope: !68, file: !63, line: 33, column: 17)
+!72 = !DILocation(line: 0, scope: !68)
+!73 = !DILocation(line: 0, scope: !69)
+!74 = !DILocation(line: 35, column: 33, scope: !71)
+!75 = !DILocation(line: 36, column: 21, scope: !76)
+!76 = distinct !DILexicalBlock(scope: !71, file: !63, line: 35, column: 21)
+!77 = !DILocation(line: 38, column: 21, scope: !76)
+!78 = !DILocation(line: 41, column: 21, scope: !76)
+!79 = !DILocation(line: 41, column: 39, scope: !76)
+!80 = !DILocation(line: 574, column: 9, scope: !81, inlinedAt: !86)
+!81 = distinct !DISubprogram(name: "write<u8>", linkageName: "_RNvMs1_NtNtCsnC4lpNxbXH_4core3mem12maybe_uninitINtB5_11MaybeUninithE5writeB9_", scope: !83, file: !82, line: 573, type: !10, scopeLine: 573, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!82 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/mem/maybe_uninit.rs", directory: "", checksumkind: CSK_MD5, checksum: "d25680b3b948521c840a272b7b71b5d9")
+!83 = !DINamespace(name: "MaybeUninit", scope: !84)
+!84 = !DINamespace(name: "maybe_uninit", scope: !85)
+!85 = !DINamespace(name: "mem", scope: !9)
+!86 = !DILocation(line: 41, column: 33, scope: !76)
+!87 = !DILocation(line: 42, column: 24, scope: !76)
+!88 = !DILocation(line: 410, column: 27, scope: !89, inlinedAt: !94)
+!89 = distinct !DISubprogram(name: "get_unchecked<core::mem::maybe_uninit::MaybeUninit<u8>>", linkageName: "_RNvXs2_NtNtCsnC4lpNxbXH_4core5slice5indexINtNtNtB9_3ops5range5RangejEINtB5_10SliceIndexSINtNtNtB9_3mem12maybe_uninit11MaybeUninithEE13get_uncheckedB9_", scope: !91, file: !90, line: 392, type: !10, scopeLine: 392, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!90 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/slice/index.rs", directory: "", checksumkind: CSK_MD5, checksum: "1c2140eb3aebf582efc202f1b7d2d543")
+!91 = !DINamespace(name: "{impl#4}", scope: !92)
+!92 = !DINamespace(name: "index", scope: !93)
+!93 = !DINamespace(name: "slice", scope: !9)
+!94 = distinct !DILocation(line: 557, column: 44, scope: !95, inlinedAt: !97)
+!95 = distinct !DISubprogram(name: "get_unchecked<core::mem::maybe_uninit::MaybeUninit<u8>>", linkageName: "_RNvXs5_NtNtCsnC4lpNxbXH_4core5slice5indexINtNtNtB9_3ops5range9RangeFromjEINtB5_10SliceIndexSINtNtNtB9_3mem12maybe_uninit11MaybeUninithEE13get_uncheckedB9_", scope: !96, file: !90, line: 555, type: !10, scopeLine: 555, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!96 = !DINamespace(name: "{impl#7}", scope: !92)
+!97 = distinct !DILocation(line: 646, column: 26, scope: !98, inlinedAt: !101)
+!98 = distinct !DISubprogram(name: "get_unchecked<core::mem::maybe_uninit::MaybeUninit<u8>, core::ops::range::RangeFrom<usize>>", linkageName: "_RINvMNtCsnC4lpNxbXH_4core5sliceSINtNtNtB5_3mem12maybe_uninit11MaybeUninithE13get_uncheckedINtNtNtB5_3ops5range9RangeFromjEEB5_", scope: !100, file: !99, line: 639, type: !10, scopeLine: 639, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!99 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/slice/mod.rs", directory: "", checksumkind: CSK_MD5, checksum: "1f64a141f11e4e3a7a0a9e34684244e5")
+!100 = !DINamespace(name: "{impl#0}", scope: !93)
+!101 = distinct !DILocation(line: 115, column: 32, scope: !102, inlinedAt: !103)
+!102 = distinct !DISubprogram(name: "slice_buffer_to_str", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core3fmt3num19slice_buffer_to_str", scope: !65, file: !63, line: 113, type: !10, scopeLine: 113, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!103 = distinct !DILocation(line: 48, column: 39, scope: !71)
+!104 = !{!105}
+!105 = distinct !{!105, !106, !"_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter12pad_integral: argument 0"}
+!106 = distinct !{!106, !"_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter12pad_integral"}
+!107 = !DILocation(line: 49, column: 19, scope: !108)
+!108 = distinct !DILexicalBlock(scope: !71, file: !63, line: 48, column: 17)
+!109 = !DILocation(line: 0, scope: !110, inlinedAt: !114)
+!110 = distinct !DILexicalBlock(scope: !111, file: !23, line: 1829, column: 9)
+!111 = distinct !DILexicalBlock(scope: !112, file: !23, line: 1827, column: 9)
+!112 = distinct !DISubprogram(name: "pad_integral", linkageName: "_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter12pad_integral", scope: !113, file: !23, line: 1826, type: !10, scopeLine: 1826, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!113 = !DINamespace(name: "Formatter", scope: !26)
+!114 = distinct !DILocation(line: 49, column: 19, scope: !108)
+!115 = !{!116, !117}
+!116 = distinct !{!116, !106, !"_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter12pad_integral: argument 1"}
+!117 = distinct !{!117, !106, !"_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter12pad_integral: argument 2"}
+!118 = !DILocation(line: 2316, column: 9, scope: !119, inlinedAt: !120)
+!119 = distinct !DISubprogram(name: "sign_plus", linkageName: "_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter9sign_plus", scope: !113, file: !23, line: 2315, type: !10, scopeLine: 2315, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!120 = distinct !DILocation(line: 1833, column: 24, scope: !110, inlinedAt: !114)
+!121 = !DILocation(line: 1833, column: 19, scope: !110, inlinedAt: !114)
+!122 = !DILocation(line: 2373, column: 9, scope: !123, inlinedAt: !124)
+!123 = distinct !DISubprogram(name: "alternate", linkageName: "_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter9alternate", scope: !113, file: !23, line: 2372, type: !10, scopeLine: 2372, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!124 = distinct !DILocation(line: 1838, column: 30, scope: !110, inlinedAt: !114)
+!125 = !DILocation(line: 1838, column: 25, scope: !110, inlinedAt: !114)
+!126 = !DILocation(line: 1855, column: 19, scope: !127, inlinedAt: !114)
+!127 = distinct !DILexicalBlock(scope: !110, file: !23, line: 1838, column: 9)
+!128 = !DILocation(line: 82, column: 17, scope: !129, inlinedAt: !134)
+!129 = distinct !DISubprogram(name: "from", linkageName: "_RNvXs1w_NtNtCsnC4lpNxbXH_4core7convert3numjINtB8_4FromtE4from", scope: !131, file: !130, line: 79, type: !10, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!130 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/convert/num.rs", directory: "", checksumkind: CSK_MD5, checksum: "ba3373d48460b378639f8cc09fa60891")
+!131 = !DINamespace(name: "{impl#96}", scope: !132)
+!132 = !DINamespace(name: "num", scope: !133)
+!133 = !DINamespace(name: "convert", scope: !9)
+!134 = distinct !DILocation(line: 1856, column: 21, scope: !135, inlinedAt: !114)
+!135 = distinct !DILexicalBlock(scope: !127, file: !23, line: 1855, column: 9)
+!136 = !DILocation(line: 1856, column: 12, scope: !135, inlinedAt: !114)
+!137 = !DILocation(line: 2399, column: 9, scope: !138, inlinedAt: !139)
+!138 = distinct !DISubprogram(name: "sign_aware_zero_pad", linkageName: "_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter19sign_aware_zero_pad", scope: !113, file: !23, line: 2398, type: !10, scopeLine: 2398, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!139 = distinct !DILocation(line: 1860, column: 24, scope: !135, inlinedAt: !114)
+!140 = !DILocation(line: 1860, column: 19, scope: !135, inlinedAt: !114)
+!141 = !DILocation(line: 1858, column: 13, scope: !135, inlinedAt: !114)
+!142 = !{!105, !117}
+!143 = !DILocation(line: 2173, column: 9, scope: !144, inlinedAt: !145)
+!144 = distinct !DISubprogram(name: "branch<(), core::fmt::Error>", linkageName: "_RNvXsp_NtCsnC4lpNxbXH_4core6resultINtB5_6ResultuNtNtB7_3fmt5ErrorENtNtNtB7_3ops9try_trait3Try6branchB7_", scope: !35, file: !34, line: 2172, type: !10, scopeLine: 2172, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!145 = distinct !DILocation(line: 1858, column: 13, scope: !135, inlinedAt: !114)
+!146 = !DILocation(line: 1873, column: 51, scope: !135, inlinedAt: !114)
+!147 = !DILocation(line: 1873, column: 45, scope: !135, inlinedAt: !114)
+!148 = !{!149}
+!149 = distinct !{!149, !150, !"_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter7padding: argument 0"}
+!150 = distinct !{!150, !"_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter7padding"}
+!151 = !DILocation(line: 1873, column: 37, scope: !135, inlinedAt: !114)
+!152 = !DILocation(line: 502, column: 9, scope: !153, inlinedAt: !155)
+!153 = distinct !DISubprogram(name: "get_align", linkageName: "_RNvMs_NtCsnC4lpNxbXH_4core3fmtNtB4_17FormattingOptions9get_align", scope: !154, file: !23, line: 501, type: !10, scopeLine: 501, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!154 = !DINamespace(name: "FormattingOptions", scope: !26)
+!155 = distinct !DILocation(line: 1957, column: 34, scope: !156, inlinedAt: !157)
+!156 = distinct !DISubprogram(name: "padding", linkageName: "_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter7padding", scope: !113, file: !23, line: 1952, type: !10, scopeLine: 1952, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!157 = distinct !DILocation(line: 1873, column: 37, scope: !135, inlinedAt: !114)
+!158 = !DILocation(line: 497, column: 43, scope: !159, inlinedAt: !160)
+!159 = distinct !DISubprogram(name: "get_fill", linkageName: "_RNvMs_NtCsnC4lpNxbXH_4core3fmtNtB4_17FormattingOptions8get_fill", scope: !154, file: !23, line: 495, type: !10, scopeLine: 495, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!160 = distinct !DILocation(line: 1958, column: 33, scope: !161, inlinedAt: !157)
+!161 = distinct !DILexicalBlock(scope: !156, file: !23, line: 1957, column: 9)
+!162 = !DILocation(line: 34, column: 9, scope: !163, inlinedAt: !167)
+!163 = distinct !DISubprogram(name: "from_u32_unchecked", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core4char7convert18from_u32_unchecked", scope: !165, file: !164, line: 26, type: !10, scopeLine: 26, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!164 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/char/convert.rs", directory: "", checksumkind: CSK_MD5, checksum: "fdce958fc348cd3d447b8c64a2fb30f1")
+!165 = !DINamespace(name: "convert", scope: !166)
+!166 = !DINamespace(name: "char", scope: !9)
+!167 = distinct !DILocation(line: 239, column: 18, scope: !168, inlinedAt: !172)
+!168 = distinct !DISubprogram(name: "from_u32_unchecked", linkageName: "_RNvMNtNtCsnC4lpNxbXH_4core4char7methodsc18from_u32_unchecked", scope: !170, file: !169, line: 237, type: !10, scopeLine: 237, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!169 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/char/methods.rs", directory: "", checksumkind: CSK_MD5, checksum: "30ae00ba4881c99c3f58aa6ba3015e2f")
+!170 = !DINamespace(name: "{impl#0}", scope: !171)
+!171 = !DINamespace(name: "methods", scope: !166)
+!172 = distinct !DILocation(line: 497, column: 18, scope: !159, inlinedAt: !160)
+!173 = !DILocation(line: 1960, column: 28, scope: !174, inlinedAt: !157)
+!174 = distinct !DILexicalBlock(scope: !161, file: !23, line: 1958, column: 9)
+!175 = !DILocation(line: 1963, column: 34, scope: !174, inlinedAt: !157)
+!176 = !DILocation(line: 1963, column: 44, scope: !174, inlinedAt: !157)
+!177 = !DILocation(line: 0, scope: !174, inlinedAt: !157)
+!178 = !{!149, !105}
+!179 = !DILocation(line: 1966, column: 9, scope: !180, inlinedAt: !157)
+!180 = distinct !DILexicalBlock(scope: !181, file: !23, line: 1966, column: 9)
+!181 = distinct !DILexicalBlock(scope: !174, file: !23, line: 1960, column: 9)
+!182 = !DILocation(line: 1966, column: 18, scope: !181, inlinedAt: !157)
+!183 = !DILocation(line: 1915, column: 50, scope: !184, inlinedAt: !189)
+!184 = distinct !DISubprogram(name: "lt", linkageName: "_RNvXsY_NtNtCsnC4lpNxbXH_4core3cmp5implstNtB7_10PartialOrd2lt", scope: !186, file: !185, line: 1915, type: !10, scopeLine: 1915, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!185 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/cmp.rs", directory: "", checksumkind: CSK_MD5, checksum: "736a93835c8eb09f7e6c373983e20e04")
+!186 = !DINamespace(name: "{impl#62}", scope: !187)
+!187 = !DINamespace(name: "impls", scope: !188)
+!188 = !DINamespace(name: "cmp", scope: !9)
+!189 = distinct !DILocation(line: 900, column: 12, scope: !190, inlinedAt: !195)
+!190 = distinct !DISubprogram(name: "spec_next<u16>", linkageName: "_RNvXs3_NtNtCsnC4lpNxbXH_4core4iter5rangeINtNtNtB9_3ops5range5RangetENtB5_17RangeIteratorImpl9spec_nextB9_", scope: !192, file: !191, line: 899, type: !10, scopeLine: 899, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!191 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/iter/range.rs", directory: "", checksumkind: CSK_MD5, checksum: "8a1edc6f95cc68d16f4520681467edec")
+!192 = !DINamespace(name: "{impl#5}", scope: !193)
+!193 = !DINamespace(name: "range", scope: !194)
+!194 = !DINamespace(name: "iter", scope: !9)
+!195 = distinct !DILocation(line: 985, column: 14, scope: !196, inlinedAt: !198)
+!196 = distinct !DISubprogram(name: "next<u16>", linkageName: "_RNvXs4_NtNtCsnC4lpNxbXH_4core4iter5rangeINtNtNtB9_3ops5range5RangetENtNtNtB7_6traits8iterator8Iterator4nextB9_", scope: !197, file: !191, line: 984, type: !10, scopeLine: 984, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!197 = !DINamespace(name: "{impl#6}", scope: !193)
+!198 = distinct !DILocation(line: 1966, column: 18, scope: !199, inlinedAt: !157)
+!199 = !DILexicalBlockFile(scope: !180, file: !23, discriminator: 2)
+!200 = !DILocation(line: 900, column: 12, scope: !190, inlinedAt: !195)
+!201 = !DILocation(line: 1970, column: 35, scope: !181, inlinedAt: !157)
+!202 = !DILocation(line: 1971, column: 6, scope: !156, inlinedAt: !157)
+!203 = !DILocation(line: 898, column: 17, scope: !204, inlinedAt: !208)
+!204 = distinct !DISubprogram(name: "unchecked_add", linkageName: "_RNvMs5_NtCsnC4lpNxbXH_4core3numt13unchecked_add", scope: !206, file: !205, line: 886, type: !10, scopeLine: 886, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!205 = !DIFile(filename: "/usr/lib/rustlib/src/rust/library/core/src/num/uint_macros.rs", directory: "", checksumkind: CSK_MD5, checksum: "5fc7d5e74eb0c3c3b6eb5c642b7e095f")
+!206 = !DINamespace(name: "{impl#7}", scope: !207)
+!207 = !DINamespace(name: "num", scope: !9)
+!208 = distinct !DILocation(line: 215, column: 28, scope: !209, inlinedAt: !211)
+!209 = distinct !DISubprogram(name: "forward_unchecked", linkageName: "_RNvXsF_NtNtCsnC4lpNxbXH_4core4iter5rangetNtB5_4Step17forward_unchecked", scope: !210, file: !191, line: 213, type: !10, scopeLine: 213, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!210 = !DINamespace(name: "{impl#43}", scope: !193)
+!211 = distinct !DILocation(line: 903, column: 35, scope: !212, inlinedAt: !195)
+!212 = distinct !DILexicalBlock(scope: !190, file: !191, line: 901, column: 13)
+!213 = !DILocation(line: 1967, column: 13, scope: !180, inlinedAt: !157)
+!214 = !{!149, !105, !117}
+!215 = !DILocation(line: 1967, column: 22, scope: !180, inlinedAt: !157)
+!216 = !DILocation(line: 2173, column: 9, scope: !217, inlinedAt: !218)
+!217 = distinct !DISubprogram(name: "branch<(), core::fmt::Error>", linkageName: "_RNvXsp_NtCsnC4lpNxbXH_4core6resultINtB5_6ResultuNtNtB7_3fmt5ErrorENtNtNtB7_3ops9try_trait3Try6branchB7_", scope: !35, file: !34, line: 2172, type: !10, scopeLine: 2172, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!218 = distinct !DILocation(line: 1967, column: 13, scope: !180, inlinedAt: !157)
+!219 = !DILocation(line: 0, scope: !181, inlinedAt: !157)
+!220 = !DILocation(line: 2173, column: 15, scope: !221, inlinedAt: !222)
+!221 = distinct !DISubprogram(name: "branch<core::fmt::PostPadding, core::fmt::Error>", linkageName: "_RNvXsp_NtCsnC4lpNxbXH_4core6resultINtB5_6ResultNtNtB7_3fmt11PostPaddingNtBL_5ErrorENtNtNtB7_3ops9try_trait3Try6branchB7_", scope: !35, file: !34, line: 2172, type: !10, scopeLine: 2172, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!222 = distinct !DILocation(line: 1873, column: 32, scope: !135, inlinedAt: !114)
+!223 = !DILocation(line: 2173, column: 9, scope: !221, inlinedAt: !222)
+!224 = !DILocation(line: 1863, column: 31, scope: !135, inlinedAt: !114)
+!225 = !DILocation(line: 403, column: 22, scope: !226, inlinedAt: !227)
+!226 = distinct !DISubprogram(name: "fill", linkageName: "_RNvMs_NtCsnC4lpNxbXH_4core3fmtNtB4_17FormattingOptions4fill", scope: !154, file: !23, line: 402, type: !10, scopeLine: 402, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!227 = distinct !DILocation(line: 1864, column: 26, scope: !228, inlinedAt: !114)
+!228 = distinct !DILexicalBlock(scope: !135, file: !23, line: 1863, column: 13)
+!229 = !DILocation(line: 418, column: 9, scope: !230, inlinedAt: !232)
+!230 = distinct !DILexicalBlock(scope: !231, file: !23, line: 412, column: 9)
+!231 = distinct !DISubprogram(name: "align", linkageName: "_RNvMs_NtCsnC4lpNxbXH_4core3fmtNtB4_17FormattingOptions5align", scope: !154, file: !23, line: 411, type: !10, scopeLine: 411, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!232 = distinct !DILocation(line: 1864, column: 36, scope: !228, inlinedAt: !114)
+!233 = !DILocation(line: 1865, column: 13, scope: !228, inlinedAt: !114)
+!234 = !DILocation(line: 2173, column: 9, scope: !144, inlinedAt: !235)
+!235 = distinct !DILocation(line: 1865, column: 13, scope: !228, inlinedAt: !114)
+!236 = !DILocation(line: 1874, column: 13, scope: !237, inlinedAt: !114)
+!237 = distinct !DILexicalBlock(scope: !135, file: !23, line: 1873, column: 13)
+!238 = !DILocation(line: 2173, column: 9, scope: !144, inlinedAt: !239)
+!239 = distinct !DILocation(line: 1874, column: 13, scope: !237, inlinedAt: !114)
+!240 = !DILocation(line: 1875, column: 13, scope: !237, inlinedAt: !114)
+!241 = !DILocation(line: 1875, column: 22, scope: !237, inlinedAt: !114)
+!242 = !DILocation(line: 2173, column: 9, scope: !144, inlinedAt: !243)
+!243 = distinct !DILocation(line: 1875, column: 13, scope: !237, inlinedAt: !114)
+!244 = !DILocation(line: 1756, column: 18, scope: !245, inlinedAt: !247)
+!245 = distinct !DISubprogram(name: "write", linkageName: "_RNvMs9_NtCsnC4lpNxbXH_4core3fmtNtB5_11PostPadding5write", scope: !246, file: !23, line: 1755, type: !10, scopeLine: 1755, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!246 = !DINamespace(name: "PostPadding", scope: !26)
+!247 = distinct !DILocation(line: 1876, column: 26, scope: !237, inlinedAt: !114)
+!248 = !DILocation(line: 1915, column: 50, scope: !249, inlinedAt: !250)
+!249 = distinct !DISubprogram(name: "lt", linkageName: "_RNvXsY_NtNtCsnC4lpNxbXH_4core3cmp5implstNtB7_10PartialOrd2lt", scope: !186, file: !185, line: 1915, type: !10, scopeLine: 1915, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!250 = distinct !DILocation(line: 900, column: 12, scope: !251, inlinedAt: !252)
+!251 = distinct !DISubprogram(name: "spec_next<u16>", linkageName: "_RNvXs3_NtNtCsnC4lpNxbXH_4core4iter5rangeINtNtNtB9_3ops5range5RangetENtB5_17RangeIteratorImpl9spec_nextB9_", scope: !192, file: !191, line: 899, type: !10, scopeLine: 899, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!252 = distinct !DILocation(line: 985, column: 14, scope: !253, inlinedAt: !254)
+!253 = distinct !DISubprogram(name: "next<u16>", linkageName: "_RNvXs4_NtNtCsnC4lpNxbXH_4core4iter5rangeINtNtNtB9_3ops5range5RangetENtNtNtB7_6traits8iterator8Iterator4nextB9_", scope: !197, file: !191, line: 984, type: !10, scopeLine: 984, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!254 = distinct !DILocation(line: 1756, column: 18, scope: !255, inlinedAt: !247)
+!255 = !DILexicalBlockFile(scope: !256, file: !23, discriminator: 2)
+!256 = distinct !DILexicalBlock(scope: !245, file: !23, line: 1756, column: 9)
+!257 = !DILocation(line: 900, column: 12, scope: !251, inlinedAt: !252)
+!258 = !DILocation(line: 898, column: 17, scope: !259, inlinedAt: !260)
+!259 = distinct !DISubprogram(name: "unchecked_add", linkageName: "_RNvMs5_NtCsnC4lpNxbXH_4core3numt13unchecked_add", scope: !206, file: !205, line: 886, type: !10, scopeLine: 886, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!260 = distinct !DILocation(line: 215, column: 28, scope: !261, inlinedAt: !262)
+!261 = distinct !DISubprogram(name: "forward_unchecked", linkageName: "_RNvXsF_NtNtCsnC4lpNxbXH_4core4iter5rangetNtB5_4Step17forward_unchecked", scope: !210, file: !191, line: 213, type: !10, scopeLine: 213, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!262 = distinct !DILocation(line: 903, column: 35, scope: !263, inlinedAt: !252)
+!263 = distinct !DILexicalBlock(scope: !251, file: !191, line: 901, column: 13)
+!264 = !DILocation(line: 1757, column: 13, scope: !256, inlinedAt: !247)
+!265 = !DILocation(line: 1757, column: 19, scope: !256, inlinedAt: !247)
+!266 = !DILocation(line: 2173, column: 9, scope: !267, inlinedAt: !268)
+!267 = distinct !DISubprogram(name: "branch<(), core::fmt::Error>", linkageName: "_RNvXsp_NtCsnC4lpNxbXH_4core6resultINtB5_6ResultuNtNtB7_3fmt5ErrorENtNtNtB7_3ops9try_trait3Try6branchB7_", scope: !35, file: !34, line: 2172, type: !10, scopeLine: 2172, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!268 = distinct !DILocation(line: 1757, column: 13, scope: !256, inlinedAt: !247)
+!269 = !DILocation(line: 1860, column: 16, scope: !135, inlinedAt: !114)
+!270 = !DILocation(line: 1866, column: 51, scope: !228, inlinedAt: !114)
+!271 = !DILocation(line: 1866, column: 45, scope: !228, inlinedAt: !114)
+!272 = !DILocation(line: 1966, column: 9, scope: !180, inlinedAt: !273)
+!273 = distinct !DILocation(line: 1866, column: 37, scope: !228, inlinedAt: !114)
+!274 = !DILocation(line: 1966, column: 18, scope: !181, inlinedAt: !273)
+!275 = !DILocation(line: 1915, column: 50, scope: !184, inlinedAt: !276)
+!276 = distinct !DILocation(line: 900, column: 12, scope: !190, inlinedAt: !277)
+!277 = distinct !DILocation(line: 985, column: 14, scope: !196, inlinedAt: !278)
+!278 = distinct !DILocation(line: 1966, column: 18, scope: !199, inlinedAt: !273)
+!279 = !DILocation(line: 900, column: 12, scope: !190, inlinedAt: !277)
+!280 = !DILocation(line: 898, column: 17, scope: !204, inlinedAt: !281)
+!281 = distinct !DILocation(line: 215, column: 28, scope: !209, inlinedAt: !282)
+!282 = distinct !DILocation(line: 903, column: 35, scope: !212, inlinedAt: !277)
+!283 = !DILocation(line: 1967, column: 13, scope: !180, inlinedAt: !273)
+!284 = !{!285, !105, !117}
+!285 = distinct !{!285, !286, !"_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter7padding: argument 0"}
+!286 = distinct !{!286, !"_RNvMsa_NtCsnC4lpNxbXH_4core3fmtNtB5_9Formatter7padding"}
+!287 = !DILocation(line: 1967, column: 22, scope: !180, inlinedAt: !273)
+!288 = !DILocation(line: 2173, column: 9, scope: !217, inlinedAt: !289)
+!289 = distinct !DILocation(line: 1967, column: 13, scope: !180, inlinedAt: !273)
+!290 = !DILocation(line: 1867, column: 13, scope: !291, inlinedAt: !114)
+!291 = distinct !DILexicalBlock(scope: !228, file: !23, line: 1866, column: 13)
+!292 = !DILocation(line: 1867, column: 22, scope: !291, inlinedAt: !114)
+!293 = !DILocation(line: 2173, column: 9, scope: !144, inlinedAt: !294)
+!294 = distinct !DILocation(line: 1867, column: 13, scope: !291, inlinedAt: !114)
+!295 = !DILocation(line: 1869, column: 13, scope: !291, inlinedAt: !114)
+!296 = !DILocation(line: 1859, column: 13, scope: !135, inlinedAt: !114)
+!297 = !DILocation(line: 1859, column: 22, scope: !135, inlinedAt: !114)
+!298 = !DILocation(line: 50, column: 13, scope: !62)
+!299 = !DILocation(line: 50, column: 14, scope: !62)
+!300 = distinct !DISubprogram(name: "panic_const_rem_by_zero", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const23panic_const_rem_by_zero", scope: !301, file: !7, line: 173, type: !10, scopeLine: 173, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!301 = !DINamespace(name: "panic_const", scope: !8)
+!302 = !DILocation(line: 175, column: 17, scope: !300)
+!303 = distinct !DISubprogram(name: "panic_const_add_overflow", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_add_overflow", scope: !301, file: !7, line: 173, type: !10, scopeLine: 173, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!304 = !DILocation(line: 175, column: 17, scope: !303)
+!305 = distinct !DISubprogram(name: "panic_const_mul_overflow", linkageName: "_RNvNtNtCsnC4lpNxbXH_4core9panicking11panic_const24panic_const_mul_overflow", scope: !301, file: !7, line: 173, type: !10, scopeLine: 173, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !4, templateParams: !11)
+!306 = !DILocation(line: 175, column: 17, scope: !305)

@@ -158,7 +158,7 @@ define dso_local ptx_kernel void @stencil(i32 noundef %0, i32 noundef %1, i32 no
   %98 = zext i32 %97 to i64, !dbg !83
   %99 = getelementptr inbounds nuw float, ptr %95, i64 %98, !dbg !83
   %100 = load float, ptr %99, align 4, !dbg !83
-  %101 = fadd float %94, %100, !dbg !86
+  %101 = fadd contract float %94, %100, !dbg !86
   %102 = load ptr, ptr %11, align 8, !dbg !87
   %103 = load i32, ptr %16, align 4, !dbg !88
   %104 = load i32, ptr %7, align 4, !dbg !89
@@ -166,7 +166,7 @@ define dso_local ptx_kernel void @stencil(i32 noundef %0, i32 noundef %1, i32 no
   %106 = zext i32 %105 to i64, !dbg !87
   %107 = getelementptr inbounds nuw float, ptr %102, i64 %106, !dbg !87
   %108 = load float, ptr %107, align 4, !dbg !87
-  %109 = fadd float %101, %108, !dbg !91
+  %109 = fadd contract float %101, %108, !dbg !91
   %110 = load ptr, ptr %11, align 8, !dbg !92
   %111 = load i32, ptr %16, align 4, !dbg !93
   %112 = load i32, ptr %7, align 4, !dbg !94
@@ -174,7 +174,7 @@ define dso_local ptx_kernel void @stencil(i32 noundef %0, i32 noundef %1, i32 no
   %114 = zext i32 %113 to i64, !dbg !92
   %115 = getelementptr inbounds nuw float, ptr %110, i64 %114, !dbg !92
   %116 = load float, ptr %115, align 4, !dbg !92
-  %117 = fadd float %109, %116, !dbg !96
+  %117 = fadd contract float %109, %116, !dbg !96
   %118 = load ptr, ptr %11, align 8, !dbg !97
   %119 = load i32, ptr %16, align 4, !dbg !98
   %120 = load i32, ptr %7, align 4, !dbg !99
@@ -184,7 +184,7 @@ define dso_local ptx_kernel void @stencil(i32 noundef %0, i32 noundef %1, i32 no
   %124 = zext i32 %123 to i64, !dbg !97
   %125 = getelementptr inbounds nuw float, ptr %118, i64 %124, !dbg !97
   %126 = load float, ptr %125, align 4, !dbg !97
-  %127 = fadd float %117, %126, !dbg !103
+  %127 = fadd contract float %117, %126, !dbg !103
   %128 = load ptr, ptr %11, align 8, !dbg !104
   %129 = load i32, ptr %16, align 4, !dbg !105
   %130 = load i32, ptr %7, align 4, !dbg !106
@@ -194,7 +194,7 @@ define dso_local ptx_kernel void @stencil(i32 noundef %0, i32 noundef %1, i32 no
   %134 = zext i32 %133 to i64, !dbg !104
   %135 = getelementptr inbounds nuw float, ptr %128, i64 %134, !dbg !104
   %136 = load float, ptr %135, align 4, !dbg !104
-  %137 = fadd float %127, %136, !dbg !110
+  %137 = fadd contract float %127, %136, !dbg !110
   store float %137, ptr %17, align 4, !dbg !111
   %138 = load ptr, ptr %11, align 8, !dbg !112
   %139 = load i32, ptr %16, align 4, !dbg !113
@@ -208,10 +208,10 @@ define dso_local ptx_kernel void @stencil(i32 noundef %0, i32 noundef %1, i32 no
   %147 = zext i32 %146 to i64, !dbg !116
   %148 = getelementptr inbounds nuw float, ptr %145, i64 %147, !dbg !116
   %149 = load float, ptr %148, align 4, !dbg !116
-  %150 = fmul float 6.000000e+00, %149, !dbg !118
-  %151 = fsub float %144, %150, !dbg !119
-  %152 = fmul float %143, %151, !dbg !120
-  %153 = fadd float %142, %152, !dbg !121
+  %150 = fmul contract float 6.000000e+00, %149, !dbg !118
+  %151 = fsub contract float %144, %150, !dbg !119
+  %152 = fmul contract float %143, %151, !dbg !120
+  %153 = fadd contract float %142, %152, !dbg !121
   %154 = load ptr, ptr %12, align 8, !dbg !122
   %155 = load i32, ptr %16, align 4, !dbg !123
   %156 = zext i32 %155 to i64, !dbg !122

@@ -1,2 +1,31 @@
-//! Development tasks: tidy, oracles, benchmarks.
-fn main() {}
+//! Development tasks: the examples' IR, tidy, oracles and benchmarks. Nothing here ships; this is where tools that the
+//! project itself does without (`ptxas`, LLVM, rustc for the device) are called.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "these are command-line tasks")]
+
+mod examples;
+mod tools;
+
+use std::process::ExitCode;
+
+/// What a task gives back; the message goes to standard error and the exit code is 1.
+type Result<T> = std::result::Result<T, String>;
+
+const USAGE: &str = "usage: cargo xtask TASK
+
+  examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let rest = args.get(1..).unwrap_or_default();
+    let done = match args.first().map(String::as_str) {
+        Some("examples") => examples::task(rest),
+        _ => Err(USAGE.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
