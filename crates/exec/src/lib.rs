@@ -1,1 +1,3 @@
 //! Runs PTX on the CPU.
+
+pub mod memory;

@@ -276,7 +276,7 @@ mod tests {
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             // Exponents near those of f32, so that subnormals and overflow are met.
             let exponent = 1023 - 155 + (state >> 40) % 290;
-            let value = f64::from_bits(state & (1 << 63 | (1 << 52) - 1) | exponent << 52);
+            let value = f64::from_bits(state & ((1 << 63) | ((1 << 52) - 1)) | exponent << 52);
             assert_eq!(F32.narrow(value, Round::Nearest, false), (value as f32).to_bits(), "{value:e}");
         }
     }

@@ -53,7 +53,31 @@ fn operand(bits: u32, ftz: bool) -> f32 {
 /// Rounds an `f64` that is exact or rounded to odd, then applies `.ftz` and `.sat`.
 #[inline]
 fn finish_wide(value: f64, mode: Mode) -> u32 {
+    if mode.ftz && is_tiny(value, mode.round) {
+        let zero = (value.to_bits() >> 32) as u32 & 0x8000_0000;
+        return if mode.sat { 0 } else { zero };
+    }
     finish(F32.narrow(value, mode.round, false), mode)
+}
+
+/// Whether `.ftz` flushes a result: rounded to 24 bits with an unbounded exponent, it is below the least normal
+/// number. That is when the hardware detects underflow: 2^-126 · (1 - 2^-46) rounds to 2^-126 and stays.
+#[inline]
+fn is_tiny(value: f64, round: Round) -> bool {
+    const LEAST: f64 = f32::MIN_POSITIVE as f64;
+    let magnitude = value.abs();
+    if magnitude.is_nan() || magnitude >= LEAST || magnitude == 0.0 {
+        return false;
+    }
+    // The middle between 2^-126 and its predecessor with 24 bits, and that predecessor.
+    let middle = LEAST * (1.0 - 1.0 / f64::from(1 << 25));
+    let below = LEAST * (1.0 - 1.0 / f64::from(1 << 24));
+    match round {
+        Round::Nearest | Round::NearestAway => magnitude < middle,
+        Round::Zero => true,
+        Round::Down => value > 0.0 || magnitude <= below,
+        Round::Up => value < 0.0 || magnitude <= below,
+    }
 }
 
 #[inline]
@@ -91,7 +115,7 @@ pub fn sub(a: u32, b: u32, mode: Mode) -> u32 {
 #[inline]
 pub fn mul(a: u32, b: u32, mode: Mode) -> u32 {
     let (x, y) = (operand(a, mode.ftz), operand(b, mode.ftz));
-    if mode.round == Round::Nearest {
+    if mode.round == Round::Nearest && !mode.ftz {
         return finish((x * y).to_bits(), mode);
     }
     finish_wide(f64::from(x) * f64::from(y), mode)
@@ -101,7 +125,7 @@ pub fn mul(a: u32, b: u32, mode: Mode) -> u32 {
 #[inline]
 pub fn fma(a: u32, b: u32, c: u32, mode: Mode) -> u32 {
     let (x, y, z) = (operand(a, mode.ftz), operand(b, mode.ftz), operand(c, mode.ftz));
-    if mode.round == Round::Nearest {
+    if mode.round == Round::Nearest && !mode.ftz {
         return finish(fma_nearest(x, y, z).to_bits(), mode);
     }
     let product = f64::from(x) * f64::from(y);
@@ -130,7 +154,7 @@ pub fn fma_nearest(a: f32, b: f32, c: f32) -> f32 {
 #[inline]
 pub fn div(a: u32, b: u32, mode: Mode) -> u32 {
     let (x, y) = (operand(a, mode.ftz), operand(b, mode.ftz));
-    if mode.round == Round::Nearest {
+    if mode.round == Round::Nearest && !mode.ftz {
         return finish((x / y).to_bits(), mode);
     }
     finish_wide(div_odd(f64::from(x), f64::from(y)), mode)
@@ -281,6 +305,9 @@ mod tests {
         assert_eq!(add(1, 1, Mode::RN), 2);
         assert_eq!(add(1, 1, Mode::RN_FTZ), 0);
         assert_eq!(mul(0x8080_0000, 0x3f00_0000, Mode::RN_FTZ), 0x8000_0000);
+        // Folded so by ptxas 13.5: the first is tiny after rounding to 24 bits, the second is not.
+        assert_eq!(mul(0x00ff_ffff, 0x3f00_0000, Mode::RN_FTZ), 0);
+        assert_eq!(mul(0x0080_0001, 0x3f7f_fffe, Mode::RN_FTZ), 0x0080_0000);
     }
 
     #[test]
