@@ -1,1 +1,15 @@
 //! The library face of ptxgate, and its command line.
+//!
+//! Configuration and inputs go in, artefacts and diagnostics come out. Nothing here prints or exits; the source files that
+//! debug info names are opened in [`DiskSources`], and there only.
+
+mod config;
+mod guard;
+mod input;
+pub mod launch;
+mod sources;
+
+pub use config::{Config, Consumer, OptLevel, PtxVersion};
+pub use guard::quiet_panics;
+pub use input::{INPUT_LIMIT, Input, Inputs, Kind};
+pub use sources::DiskSources;

@@ -1,0 +1,213 @@
+//! Inputs: bytes with a name, whose kind is told by their content. No file is touched here.
+
+use diag::render::{InputText, Sources};
+use diag::{Diagnostic, FileId, Place, SourcePos, SourceSpan, codes};
+use std::path::Path;
+use std::sync::Arc;
+
+/// Largest input that is looked at; positions are 32 bits wide, and memory is not endless.
+pub const INPUT_LIMIT: u64 = 512 << 20;
+
+/// What an input is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// LLVM IR as text.
+    Llvm,
+    /// LLVM bitcode, bare or in its wrapper.
+    Bitcode,
+    /// PTX as text.
+    Ptx,
+    /// An archive of objects.
+    Archive,
+    /// An ELF object; it may carry bitcode, or be a cubin.
+    Elf,
+    /// Nothing that is known.
+    Unknown,
+}
+
+/// A file that was given.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// As the user named it; `<stdin>` for standard input.
+    pub name: String,
+    /// Its content.
+    pub bytes: Arc<[u8]>,
+    /// What it is.
+    pub kind: Kind,
+}
+
+impl Input {
+    /// An input with the kind that its content tells.
+    pub fn new(name: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> Self {
+        let (name, bytes) = (name.into(), bytes.into());
+        let kind = detect(&name, &bytes);
+        Input { name, bytes, kind }
+    }
+
+    /// Why this input cannot be used, if it cannot.
+    pub(crate) fn refusal(&self, file: FileId) -> Option<Diagnostic> {
+        let name = &self.name;
+        let place = Place::span(SourceSpan::new(file, 0, 0));
+        let later = |what: &str| {
+            let message = format!("`{name}` is {what}, which ptxgate cannot read yet");
+            Diagnostic::new(&codes::UNSUPPORTED, place.clone(), message)
+                .help("give the LLVM IR as text: `rustc --emit llvm-ir`, `clang -S -emit-llvm`, or `llvm-dis` for existing bitcode")
+        };
+        match self.kind {
+            Kind::Llvm | Kind::Ptx => None,
+            Kind::Bitcode => Some(later("LLVM bitcode")),
+            Kind::Archive => Some(later("an archive")),
+            Kind::Elf => Some(later("an ELF object")),
+            Kind::Unknown => {
+                let diagnostic =
+                    Diagnostic::new(&codes::UNREADABLE, place.clone(), format!("`{name}` is neither LLVM IR nor PTX"));
+                Some(match starts_like(&self.bytes) {
+                    Some(what) => diagnostic.note(format!("it begins like {what}")),
+                    None => diagnostic.help("LLVM IR begins with `;`, `source_filename`, `target` or `define`, PTX with `.version`"),
+                })
+            }
+        }
+    }
+}
+
+/// Known kinds that ptxgate is not for.
+fn starts_like(bytes: &[u8]) -> Option<&'static str> {
+    const MAGIC: &[(&[u8], &str)] = &[
+        (b"\x50\xed\x55\xba", "a CUDA fat binary"),
+        (b"MZ", "a Windows program"),
+        (b"\xcf\xfa\xed\xfe", "a Mach-O object"),
+        (b"\x03\x02\x23\x07", "a SPIR-V module"),
+        (b"\x1f\x8b", "a gzip file"),
+        (b"\x28\xb5\x2f\xfd", "a zstd file"),
+    ];
+    MAGIC.iter().find(|(magic, _)| bytes.starts_with(magic)).map(|(_, what)| *what)
+}
+
+/// The kind that the content tells; the name decides only where the content says nothing (an empty file, or text that
+/// begins with no word of either language).
+fn detect(name: &str, bytes: &[u8]) -> Kind {
+    if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
+        return Kind::Bitcode;
+    }
+    if bytes.starts_with(b"!<arch>\n") || bytes.starts_with(b"!<thin>\n") {
+        return Kind::Archive;
+    }
+    if bytes.starts_with(b"\x7fELF") {
+        return Kind::Elf;
+    }
+    let text = bytes.trim_ascii_start();
+    // PTX has `//` and `/*` comments and directives with a point; LLVM IR has none of these at its start.
+    if text.starts_with(b".") || text.starts_with(b"//") || text.starts_with(b"/*") {
+        return Kind::Ptx;
+    }
+    if begins_like_llvm(text) {
+        return Kind::Llvm;
+    }
+    let extension = Path::new(name).extension().and_then(|e| e.to_str());
+    let binary = text.iter().take(4096).any(|b| *b == 0);
+    match extension {
+        Some("ll") if !binary => Kind::Llvm,
+        Some("ptx") if !binary => Kind::Ptx,
+        _ if text.is_empty() => Kind::Llvm,
+        _ => Kind::Unknown,
+    }
+}
+
+fn begins_like_llvm(text: &[u8]) -> bool {
+    const WORDS: &[&str] = &[
+        "source_filename", "target", "define", "declare", "module", "attributes", "uselistorder", "uselistorder_bb", "type",
+        "deplibs",
+    ];
+    match text.first() {
+        Some(b';' | b'@' | b'%' | b'!' | b'$' | b'^') => true,
+        Some(_) => {
+            let word = text.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+            WORDS.iter().any(|known| known.as_bytes() == &text[..word])
+        }
+        None => false,
+    }
+}
+
+/// The inputs of one run, in the order given; a [`FileId`] is an index.
+#[derive(Clone, Default, Debug)]
+pub struct Inputs {
+    list: Vec<Input>,
+}
+
+impl Inputs {
+    /// Inputs in this order.
+    pub fn new(list: Vec<Input>) -> Self {
+        Inputs { list }
+    }
+
+    /// Every input with its number.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &Input)> {
+        self.list.iter().enumerate().map(|(index, input)| (FileId(u32::try_from(index).unwrap_or(u32::MAX)), input))
+    }
+
+    /// The input of that number.
+    pub fn get(&self, file: FileId) -> Option<&Input> {
+        self.list.get(file.0 as usize)
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+}
+
+impl Sources for Inputs {
+    fn input(&self, file: FileId) -> Option<InputText<'_>> {
+        let input = self.get(file)?;
+        let is_text = matches!(input.kind, Kind::Llvm | Kind::Ptx);
+        Some(InputText { name: &input.name, text: &input.bytes, is_text })
+    }
+
+    fn source_file(&self, _pos: &SourcePos) -> Option<Arc<str>> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_content_tells_the_kind() {
+        let kinds = [
+            ("a.ptx", &b"\n// x\n.version 7.0"[..], Kind::Ptx),
+            ("a.ll", b".version 7.0", Kind::Ptx),
+            ("a.ptx", b"; ModuleID = 'x'\n", Kind::Llvm),
+            ("-", b"define void @f() {", Kind::Llvm),
+            ("-", b"\n%T = type { i32 }", Kind::Llvm),
+            ("-", b"target triple = \"x\"", Kind::Llvm),
+            ("a.ll", b"BC\xc0\xde....", Kind::Bitcode),
+            ("a.ll", b"\xde\xc0\x17\x0b....", Kind::Bitcode),
+            ("a.rlib", b"!<arch>\n", Kind::Archive),
+            ("a.o", b"\x7fELF\x02", Kind::Elf),
+            ("a.bin", b"hello world", Kind::Unknown),
+            ("a.ll", b"hello world", Kind::Llvm),
+            ("a.ll", b"hello\0world", Kind::Unknown),
+            ("a", b"targets are fine", Kind::Unknown),
+            ("a.ptx", b"", Kind::Ptx),
+            ("-", b"", Kind::Llvm),
+        ];
+        for (name, bytes, kind) in kinds {
+            assert_eq!(detect(name, bytes), kind, "{name}: {:?}", String::from_utf8_lossy(bytes));
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_apart_from_what_cannot_be_read_yet() {
+        let refusal = |bytes: &[u8]| Input::new("x", bytes).refusal(FileId(0)).map(|d| (d.code.name, d.message));
+        assert_eq!(refusal(b"; x"), None);
+        assert_eq!(refusal(b"BC\xc0\xde").unwrap().0, "unsupported");
+        assert_eq!(refusal(b"\x7fELF").unwrap().0, "unsupported");
+        assert_eq!(refusal(b"\x50\xed\x55\xba").unwrap(), ("unreadable", "`x` is neither LLVM IR nor PTX".into()));
+    }
+}
