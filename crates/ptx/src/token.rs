@@ -58,6 +58,7 @@ tokens! {
     Ftz = "ftz", Sat = "sat", Satfinite = "satfinite", Relu = "relu", Approx = "approx", Full = "full", Cc = "cc",
     Nan = "NaN", XorSign = "xorsign", Abs = "abs", Oob = "oob", Lo = "lo", Hi = "hi", Wide = "wide", Noftz = "noftz",
     Scaled = "scaled::n2::ue8m0",
+    TwoPi = "2pi", Mask = "mask",
     // Comparisons.
     Eq = "eq", Ne = "ne", Lt = "lt", Le = "le", Gt = "gt", Ge = "ge", Ls = "ls", Hs = "hs",
     Equ = "equ", Neu = "neu", Ltu = "ltu", Leu = "leu", Gtu = "gtu", Geu = "geu", Num = "num", IsNan = "nan",
@@ -78,7 +79,7 @@ tokens! {
     L2EvictNormal = "L2::evict_normal", L2EvictUnchanged = "L2::evict_unchanged", L2EvictFirst = "L2::evict_first",
     L2EvictLast = "L2::evict_last",
     L2CacheHint = "L2::cache_hint", L2B64 = "L2::64B", L2B128 = "L2::128B", L2B256 = "L2::256B",
-    L1 = "L1", L2 = "L2", Tensormap = "tensormap",
+    Level1 = "L1", Level2 = "L2", Tensormap = "tensormap",
     // Vectors.
     V2 = "v2", V4 = "v4", V8 = "v8",
     // Warp level and control.

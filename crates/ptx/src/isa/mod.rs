@@ -4,11 +4,22 @@
 //! [`Op`] if it does something new, and tokens to [`Tok`] if it has new ones. What executes is the decoder's business.
 
 mod arith;
+mod atomic;
+mod compare;
+mod control;
+mod convert;
+mod kit;
+mod logic;
+mod memory;
 mod op;
 mod row;
+mod warp;
 
 pub use op::Op;
 pub use row::{Access, Avail, Constraint, Effect, Form, Kind, Opnd, Row, Slot, Targets, Ty};
+
+#[cfg(test)]
+mod tests;
 
 use crate::token::Tok;
 use crate::types::Type;
@@ -47,7 +58,28 @@ impl Choices {
     }
 }
 
-static CHAPTERS: &[&[Row]] = &[arith::ROWS];
+static CHAPTERS: &[&[Row]] = &[
+    arith::INTEGERS,
+    arith::CARRIES,
+    arith::FLOATS,
+    arith::HALVES,
+    compare::SET,
+    compare::SETP,
+    compare::SELECT,
+    logic::ROWS,
+    memory::MOVES,
+    memory::LOADS,
+    memory::ASYNC,
+    convert::ROWS,
+    warp::BARRIERS,
+    warp::WARPS,
+    warp::MBARRIERS,
+    atomic::ATOMS,
+    atomic::REDS,
+    atomic::OTHERS,
+    atomic::FENCES,
+    control::ROWS,
+];
 
 static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
 

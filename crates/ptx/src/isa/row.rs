@@ -150,6 +150,8 @@ pub enum Ty {
     Wide(u8),
     /// As if the type stood there.
     Fixed(Type),
+    /// An integer that is wide enough for an address.
+    Address,
 }
 
 /// One operand of a row.
@@ -240,6 +242,8 @@ pub struct Row {
     pub section: &'static str,
     /// Where it is legal: any of these. Empty means everywhere.
     pub avail: &'static [Avail],
+    /// Tokens that are younger than the row, each with the targets and versions that have it.
+    pub younger: &'static [(Tok, &'static [Avail])],
     /// What is no product.
     pub constraint: Constraint,
 }
@@ -261,8 +265,14 @@ impl Row {
             effect: Effect::None,
             section,
             avail: &[],
+            younger: &[],
             constraint: Constraint::None,
         }
+    }
+
+    pub(super) const fn younger(mut self, younger: &'static [(Tok, &'static [Avail])]) -> Row {
+        self.younger = younger;
+        self
     }
 
     pub(super) const fn opt(mut self, optional: u8) -> Row {

@@ -1,0 +1,60 @@
+//! Control flow and what is left (PTX ISA, "Control Flow Instructions", "Stack Manipulation", "Miscellaneous").
+
+use super::kit::*;
+
+const FLOW: &str = "control-flow-instructions";
+const MISC: &str = "miscellaneous-instructions";
+const STACK: &str = "stack-manipulation-instructions";
+const UNI: Slot = may(Kind::Uni, &[Uni]);
+
+const fn flow(op: Op, head: &'static str, slots: &'static [Slot], operands: &'static [Opnd]) -> Row {
+    Row::new(op, head, slots, operands, FLOW).effect(Effect::Control)
+}
+
+const LABEL: Opnd = r(Form::Label, Ty::Any);
+const TARGETS: Opnd = r(Form::Targets, Ty::Any);
+const CALL: Opnd = r(Form::Call, Ty::Any);
+
+pub(super) const ROWS: &[Row] = &[
+    flow(Op::Bra, "bra", &[UNI], &[LABEL]),
+    flow(Op::BrxIdx, "brx.idx", &[UNI], &[SI, TARGETS]).avail(&[since(30, 6, 0)]),
+    flow(Op::Call, "call", &[UNI], &[CALL, CALL, CALL, CALL]),
+    flow(Op::Ret, "ret", &[UNI], &[]),
+    flow(Op::Exit, "exit", &[], &[]),
+    Row::new(Op::Brkpt, "brkpt", &[], &[], MISC).effect(Effect::Control),
+    Row::new(Op::Trap, "trap", &[], &[], MISC).effect(Effect::Control),
+    Row::new(Op::NanoSleep, "nanosleep", &[ty(&[U32])], &[S0], MISC)
+        .avail(&[since(70, 6, 3)])
+        .effect(Effect::Sync),
+    Row::new(Op::PmEvent, "pmevent", &[may(Kind::Other, &[Mask])], &[IMM], MISC).effect(Effect::Sync),
+    Row::new(Op::SetMaxNReg, "setmaxnreg.inc.sync.aligned", &[ty(&[U32])], &[IMM], MISC)
+        .avail(&[on(SPECIFIC, 8, 0)])
+        .effect(Effect::Sync),
+    Row::new(Op::SetMaxNReg, "setmaxnreg.dec.sync.aligned", &[ty(&[U32])], &[IMM], MISC)
+        .avail(&[on(SPECIFIC, 8, 0)])
+        .effect(Effect::Sync),
+    Row::new(Op::StackSave, "stacksave", &[ty(&[U32, U64])], &[D0], STACK).avail(&[since(52, 7, 3)]),
+    Row::new(Op::StackRestore, "stackrestore", &[ty(&[U32, U64])], &[r(Form::Reg, Ty::Slot(0))], STACK)
+        .avail(&[since(52, 7, 3)])
+        .effect(Effect::Write),
+    Row::new(Op::Alloca, "alloca", &[ty(&[U32, U64])], &[D0, S0, IMM], STACK)
+        .opt(1)
+        .avail(&[since(52, 7, 3)])
+        .effect(Effect::Write),
+];
+
+const SPECIFIC: &[Sm] = &[
+    Sm::arch(90),
+    Sm::family(100),
+    Sm::arch(100),
+    Sm::family(103),
+    Sm::arch(103),
+    Sm::family(107),
+    Sm::arch(107),
+    Sm::family(110),
+    Sm::arch(110),
+    Sm::family(120),
+    Sm::arch(120),
+    Sm::family(121),
+    Sm::arch(121),
+];
