@@ -139,11 +139,15 @@ impl DataLayout {
             TypeKind::Fp128 | TypeKind::PpcFp128 => 128,
             TypeKind::X86Amx => 8192,
             TypeKind::Ptr(space) => u64::from(self.pointer(*space).bits),
-            TypeKind::Array { elem, len } => self.alloc_size(types, *elem)?.checked_mul(*len)?.checked_mul(8)?,
+            TypeKind::Array { elem, len } => {
+                self.alloc_size(types, *elem)?.checked_mul(*len)?.checked_mul(8)?
+            }
             TypeKind::Vector { elem, len, scalable: false } => {
                 self.size_in_bits(types, *elem)?.checked_mul(u64::from(*len))?
             }
-            TypeKind::Struct { .. } | TypeKind::Named(_) => self.struct_layout(types, ty)?.size.checked_mul(8)?,
+            TypeKind::Struct { .. } | TypeKind::Named(_) => {
+                self.struct_layout(types, ty)?.size.checked_mul(8)?
+            }
             _ => return None,
         })
     }
@@ -177,7 +181,9 @@ impl DataLayout {
                 let natural = || bits.max(8).checked_next_power_of_two();
                 exact(&self.vectors, bits).or_else(natural)?
             }
-            TypeKind::Struct { .. } | TypeKind::Named(_) => return Some(self.struct_layout(types, ty)?.align),
+            TypeKind::Struct { .. } | TypeKind::Named(_) => {
+                return Some(self.struct_layout(types, ty)?.align);
+            }
             _ => return None,
         };
         Some(u64::from(bits.div_ceil(8).max(1)))
@@ -192,8 +198,11 @@ impl DataLayout {
     /// Offsets, size and alignment of a struct; `None` if it is opaque or has a field without a size.
     pub fn struct_layout(&self, types: &Types, ty: Type) -> Option<StructLayout> {
         let (fields, packed) = types.struct_fields(ty)?;
-        let mut layout =
-            StructLayout { offsets: Vec::with_capacity(fields.len()), size: 0, align: u64::from(self.aggregate_abi / 8).max(1) };
+        let mut layout = StructLayout {
+            offsets: Vec::with_capacity(fields.len()),
+            size: 0,
+            align: u64::from(self.aggregate_abi / 8).max(1),
+        };
         if packed {
             layout.align = 1;
         }

@@ -41,6 +41,7 @@
 
 pub mod attributes;
 pub mod constant;
+pub mod debuginfo;
 pub mod entities;
 pub mod function;
 pub mod global;

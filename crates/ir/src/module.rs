@@ -2,8 +2,8 @@
 
 use crate::attributes::Attributes;
 use crate::{
-    Asm, Comdat, ComdatId, ConstPool, DataLayout, Function, FunctionHeader, Global, GlobalId, Metadata, MetadataPool,
-    ScopeId, StrId, Strings, Type, Types,
+    Asm, Comdat, ComdatId, ConstPool, DataLayout, Function, FunctionHeader, Global, GlobalId, Metadata,
+    MetadataPool, ScopeId, StrId, Strings, Type, Types,
 };
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use diag::SourceSpan;
