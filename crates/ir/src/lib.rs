@@ -39,6 +39,7 @@
 //! never make a result *more* poisonous than it was: reordering that breaks `nsw`, `nuw`, `exact`, `inbounds`, `disjoint`
 //! or `nneg` must drop the flag.
 
+pub mod analysis;
 pub mod attributes;
 pub mod constant;
 pub mod debuginfo;
