@@ -50,6 +50,7 @@ pub mod inst;
 pub mod layout;
 pub mod metadata;
 pub mod module;
+pub mod print;
 pub mod strings;
 pub mod types;
 
