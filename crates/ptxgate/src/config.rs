@@ -1,7 +1,6 @@
 //! What the user wants of a run, whoever asks: the command line, a linker plugin or a test.
 
 use diag::Levels;
-use std::fmt;
 use std::str::FromStr;
 
 /// Optimisation level.
@@ -35,33 +34,6 @@ impl FromStr for OptLevel {
             "z" => OptLevel::Oz,
             _ => return Err("expected 0, 1, 2, 3, s or z".into()),
         })
-    }
-}
-
-/// A PTX version as the user writes it, `8.1`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct PtxVersion {
-    /// Before the point.
-    pub major: u8,
-    /// Behind it.
-    pub minor: u8,
-}
-
-impl FromStr for PtxVersion {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let parsed = text.split_once('.').and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
-        match parsed {
-            Some((major, minor)) if (1..=99).contains(&major) && minor <= 9 => Ok(PtxVersion { major, minor }),
-            _ => Err("expected a version such as 7.8".into()),
-        }
-    }
-}
-
-impl fmt::Display for PtxVersion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.major, self.minor)
     }
 }
 
@@ -107,7 +79,7 @@ pub struct Config {
     /// `sm_XX`, `gfxNNN`; `None` leaves it to the module.
     pub target_cpu: Option<String>,
     /// `None` leaves it to target and code.
-    pub ptx_version: Option<PtxVersion>,
+    pub ptx_version: Option<ptx::Version>,
     /// How much to optimise.
     pub opt_level: OptLevel,
     /// Whether to print debug sections (`-g`).
@@ -147,14 +119,6 @@ mod tests {
         assert_eq!("nvvm".parse(), Ok(tool("nvvm", None)));
         for wrong in ["", "gcc", "ptxas-", "ptxas-x", "any-1", "PTXAS"] {
             assert!(wrong.parse::<Consumer>().is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn a_ptx_version_has_two_numbers() {
-        assert_eq!("8.1".parse(), Ok(PtxVersion { major: 8, minor: 1 }));
-        for wrong in ["8", "8.", ".1", "8.10", "-1.0", "8.1.2", "256.1", "0.3"] {
-            assert!(wrong.parse::<PtxVersion>().is_err(), "{wrong}");
         }
     }
 }

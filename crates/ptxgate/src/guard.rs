@@ -23,10 +23,10 @@ pub fn quiet_panics() {
 ///
 /// # Errors
 /// The stage panicked: a bug of ours, told as `internal`.
-pub(crate) fn stage<T>(name: &str, run: impl FnOnce() -> T) -> Result<T, Diagnostic> {
+pub(crate) fn stage<T>(name: &str, run: impl FnOnce() -> T) -> Result<T, Box<Diagnostic>> {
     LAST_PANIC.set(None);
     // What the stage held is dropped with it; nothing of it is looked at again.
-    panic::catch_unwind(AssertUnwindSafe(run)).map_err(|payload| internal(name, payload.as_ref()))
+    panic::catch_unwind(AssertUnwindSafe(run)).map_err(|payload| Box::new(internal(name, payload.as_ref())))
 }
 
 fn internal(name: &str, payload: &(dyn Any + Send)) -> Diagnostic {
@@ -46,7 +46,7 @@ mod tests {
     #[test]
     fn a_panic_becomes_a_diagnostic_and_a_value_passes_through() {
         assert_eq!(stage("read", || 7), Ok(7));
-        let found = stage("read", || panic!("index {} is out", 3)).map(|()| ()).unwrap_err();
+        let found = stage::<()>("read", || panic!("index {} is out", 3)).unwrap_err();
         assert_eq!((found.code.name, found.message.as_str()), ("internal", "the stage `read` stopped: index 3 is out"));
     }
 }

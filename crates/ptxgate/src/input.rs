@@ -23,6 +23,8 @@ pub enum Kind {
     Elf,
     /// Nothing that is known.
     Unknown,
+    /// It could not be read at all; the content is the reason.
+    Missing,
 }
 
 /// A file that was given.
@@ -44,6 +46,11 @@ impl Input {
         Input { name, bytes, kind }
     }
 
+    /// An input that could not be read, and why.
+    pub fn missing(name: impl Into<String>, why: impl Into<String>) -> Self {
+        Input { name: name.into(), bytes: why.into().into_bytes().into(), kind: Kind::Missing }
+    }
+
     /// Why this input cannot be used, if it cannot.
     pub(crate) fn refusal(&self, file: FileId) -> Option<Diagnostic> {
         let name = &self.name;
@@ -58,6 +65,10 @@ impl Input {
             Kind::Bitcode => Some(later("LLVM bitcode")),
             Kind::Archive => Some(later("an archive")),
             Kind::Elf => Some(later("an ELF object")),
+            Kind::Missing => {
+                let message = format!("cannot read `{name}`: {}", String::from_utf8_lossy(&self.bytes));
+                Some(Diagnostic::new(&codes::UNREADABLE, place, message))
+            }
             Kind::Unknown => {
                 let diagnostic =
                     Diagnostic::new(&codes::UNREADABLE, place.clone(), format!("`{name}` is neither LLVM IR nor PTX"));

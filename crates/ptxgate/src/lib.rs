@@ -7,9 +7,13 @@ mod config;
 mod guard;
 mod input;
 pub mod launch;
+mod pipeline;
+mod report;
 mod sources;
 
-pub use config::{Config, Consumer, OptLevel, PtxVersion};
+pub use config::{Config, Consumer, OptLevel};
 pub use guard::quiet_panics;
 pub use input::{INPUT_LIMIT, Input, Inputs, Kind};
+pub use pipeline::{Emit, build, check, device_code};
+pub use report::{Report, Verdict};
 pub use sources::DiskSources;

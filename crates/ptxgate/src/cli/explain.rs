@@ -1,0 +1,42 @@
+//! `ptxgate explain`.
+
+use super::{Usage, output};
+use diag::{Force, codes};
+use ptxgate::Verdict;
+use std::fmt::Write;
+
+/// Prints the page of a code, or the list of all codes.
+pub(super) fn explain(code: Option<&str>) -> Result<Verdict, Usage> {
+    let Some(name) = code else {
+        output::print(&list());
+        return Ok(Verdict::Clean);
+    };
+    match codes::find(name) {
+        Some(code) => {
+            output::print(&format!("{}\n", code.page.trim_end()));
+            Ok(Verdict::Clean)
+        }
+        None => {
+            let mut message = format!("there is no diagnostic code `{name}`");
+            let nearest = codes::nearest(name);
+            if !nearest.is_empty() {
+                let quoted: Vec<String> = nearest.iter().map(|code| format!("`{code}`")).collect();
+                let _ = write!(message, "; did you mean {}?", quoted.join(" or "));
+            }
+            message.push_str("\n`ptxgate explain` lists all codes");
+            Err(Usage(message))
+        }
+    }
+}
+
+fn list() -> String {
+    let mut sorted: Vec<_> = codes::ALL.to_vec();
+    sorted.sort_unstable_by_key(|code| code.name);
+    let width = sorted.iter().map(|code| code.name.len()).max().unwrap_or(0);
+    let mut out = String::new();
+    for code in sorted {
+        let force = if code.force == Force::Hard { "hard" } else { "lint" };
+        let _ = writeln!(out, "{:width$}  {:7}  {force}  {}", code.name, code.severity.name(), code.summary);
+    }
+    out
+}
