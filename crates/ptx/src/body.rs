@@ -5,7 +5,7 @@
 
 use crate::isa::{Choices, Opcode, RowId};
 use crate::special::SpecialReg;
-use crate::tree::{Local, Name, NameRef, Prototype, Span, Symbol};
+use crate::tree::{Local, Name, NameRef, Prototype, Span, Symbol, Variable};
 use crate::types::Type;
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 
@@ -144,23 +144,42 @@ pub enum Selector {
     Y,
     Z,
     W,
-    R,
-    G,
-    B,
-    A,
     B0,
     B1,
     B2,
     B3,
     H0,
     H1,
-    B10,
-    B20,
-    B21,
-    B30,
-    B31,
-    B32,
-    B3210,
+}
+
+impl Selector {
+    /// Every selector with its spelling; `.r` to `.a` are other names of `.x` to `.w`.
+    const NAMES: &'static [(Selector, &'static str)] = &[
+        (Selector::X, "x"),
+        (Selector::Y, "y"),
+        (Selector::Z, "z"),
+        (Selector::W, "w"),
+        (Selector::B0, "b0"),
+        (Selector::B1, "b1"),
+        (Selector::B2, "b2"),
+        (Selector::B3, "b3"),
+        (Selector::H0, "h0"),
+        (Selector::H1, "h1"),
+        (Selector::X, "r"),
+        (Selector::Y, "g"),
+        (Selector::Z, "b"),
+        (Selector::W, "a"),
+    ];
+
+    /// The spelling, without the point.
+    pub fn name(self) -> &'static str {
+        Selector::NAMES[self as usize].1
+    }
+
+    /// The selector of that spelling.
+    pub fn find(name: &str) -> Option<Selector> {
+        Selector::NAMES.iter().find(|(_, n)| *n == name).map(|&(selector, _)| selector)
+    }
 }
 
 impl From<Reg> for Operand {
@@ -386,6 +405,32 @@ impl Body {
     /// Declares a local variable here.
     pub fn declare(&mut self, local: Local) {
         self.stmts.push(Stmt::Var(local));
+    }
+
+    /// Declares a prototype here, under a label that [`Body::label`] made.
+    pub fn prototype(&mut self, label: Label, returns: Vec<Variable>, params: Vec<Variable>, noreturn: bool) {
+        self.labels[label].defined = true;
+        let name = self.labels[label].name;
+        let index = self.prototypes.len() as u32;
+        let span = Span::default();
+        self.prototypes.push(Prototype { label: Some(label), name, returns, params, noreturn, span });
+        self.stmts.push(Stmt::Prototype(index));
+    }
+
+    /// Declares the targets of an indirect branch here, under a label that [`Body::label`] made.
+    pub fn branch_targets(&mut self, label: Label, targets: &[Label]) {
+        self.labels[label].defined = true;
+        let index = self.target_lists.len() as u32;
+        let targets = targets.iter().map(|&label| Target::Label(label)).collect();
+        self.target_lists.push(TargetList { label, targets });
+        self.stmts.push(Stmt::BranchTargets(index));
+    }
+
+    /// Adds a `.loc` here.
+    pub fn loc(&mut self, loc: Loc) {
+        let index = self.locs.len() as u32;
+        self.locs.push(loc);
+        self.stmts.push(Stmt::Loc(index));
     }
 
     /// Opens a scope.

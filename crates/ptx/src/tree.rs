@@ -355,7 +355,9 @@ impl Function {
 /// The signature of an indirect call: `.callprototype`.
 #[derive(Clone, Debug)]
 pub struct Prototype {
-    /// Its label, in the names of the function (or of the module).
+    /// Its label; `None` at module scope, where a symbol stands for it.
+    pub label: Option<crate::body::Label>,
+    /// The same as a name of the function or of the module.
     pub name: Name,
     /// Return parameters; their names are usually `_`.
     pub returns: Vec<Variable>,
