@@ -50,12 +50,12 @@ start:
 ; Function Attrs: nounwind
 define ptx_kernel void @jumptable(i64 noundef %n, ptr noundef readonly captures(address) %codes, i64 noundef %length, ptr noundef writeonly captures(none) %out) unnamed_addr #1 {
 start:
-  %_32 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %_33 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %_31 = mul i32 %_32, %_33
-  %_34 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %_30 = add i32 %_31, %_34
-  %i = zext i32 %_30 to i64
+  %_33 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %_34 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %_32 = mul i32 %_33, %_34
+  %_35 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %_31 = add i32 %_32, %_35
+  %i = zext i32 %_31 to i64
   %_6.not = icmp ugt i64 %n, %i
   br i1 %_6.not, label %bb2, label %bb20
 
@@ -63,14 +63,14 @@ bb2:                                              ; preds = %start
   %0 = add nuw nsw i64 %i, 1
   %1 = icmp ne ptr %codes, null
   tail call void @llvm.assume(i1 %1)
-  %_39 = getelementptr inbounds nuw i8, ptr %codes, i64 %length
-  %_4620 = icmp samesign eq i64 %length, 0
-  br i1 %_4620, label %bb24, label %bb25
+  %_40 = getelementptr inbounds nuw i8, ptr %codes, i64 %length
+  %_4720 = icmp samesign eq i64 %length, 0
+  br i1 %_4720, label %bb24, label %bb25
 
 bb25:                                             ; preds = %bb2, %bb19
   %acc.sroa.0.022 = phi i64 [ %57, %bb19 ], [ %0, %bb2 ]
-  %iter.sroa.0.021 = phi ptr [ %_52, %bb19 ], [ %codes, %bb2 ]
-  %_52 = getelementptr inbounds nuw i8, ptr %iter.sroa.0.021, i64 1
+  %iter.sroa.0.021 = phi ptr [ %_53, %bb19 ], [ %codes, %bb2 ]
+  %_53 = getelementptr inbounds nuw i8, ptr %iter.sroa.0.021, i64 1
   %code = load i8, ptr %iter.sroa.0.021, align 1, !noundef !6
   %other = and i8 %code, 15
   switch i8 %other, label %bb4 [
@@ -90,8 +90,8 @@ bb25:                                             ; preds = %bb2, %bb19
 
 bb24:                                             ; preds = %bb19, %bb2
   %acc.sroa.0.0.lcssa = phi i64 [ %0, %bb2 ], [ %57, %bb19 ]
-  %_28 = getelementptr inbounds nuw i64, ptr %out, i64 %i
-  store i64 %acc.sroa.0.0.lcssa, ptr %_28, align 8
+  %_29 = getelementptr inbounds nuw i64, ptr %out, i64 %i
+  store i64 %acc.sroa.0.0.lcssa, ptr %_29, align 8
   br label %bb20
 
 bb4:                                              ; preds = %bb25
@@ -140,8 +140,8 @@ bb9:                                              ; preds = %bb25
   br label %bb19
 
 bb8:                                              ; preds = %bb25
-  %_59 = icmp ult i64 %acc.sroa.0.022, 1099511627776
-  br i1 %_59, label %bb32, label %bb33
+  %_60 = icmp ult i64 %acc.sroa.0.022, 1099511627776
+  br i1 %_60, label %bb32, label %bb33
 
 bb7:                                              ; preds = %bb25
   %15 = tail call i64 @llvm.usub.sat.i64(i64 %acc.sroa.0.022, i64 12345)
@@ -149,9 +149,9 @@ bb7:                                              ; preds = %bb25
 
 bb6:                                              ; preds = %bb25
   %16 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %acc.sroa.0.022, i64 3)
-  %_57.0 = extractvalue { i64, i1 } %16, 0
-  %_57.1 = extractvalue { i64, i1 } %16, 1
-  br i1 %_57.1, label %bb28, label %bb19, !prof !7
+  %_58.0 = extractvalue { i64, i1 } %16, 0
+  %_58.1 = extractvalue { i64, i1 } %16, 1
+  br i1 %_58.1, label %bb28, label %bb19, !prof !7
 
 bb5:                                              ; preds = %bb25
   %_2.i = icmp ult i64 %acc.sroa.0.022, 4294967296
@@ -377,17 +377,18 @@ _RNvNtNtNtCsnC4lpNxbXH_4core3num3imp8int_sqrt3u32.exit.i: ; preds = %_RNvNtNtNtC
 
 _RNvNtNtNtCsnC4lpNxbXH_4core3num3imp8int_sqrt3u64.exit: ; preds = %bb3.i, %_RNvNtNtNtCsnC4lpNxbXH_4core3num3imp8int_sqrt3u32.exit.i
   %_0.sroa.0.0.i = phi i64 [ %56, %_RNvNtNtNtCsnC4lpNxbXH_4core3num3imp8int_sqrt3u32.exit.i ], [ %31, %bb3.i ]
-  %_54 = icmp ult i64 %_0.sroa.0.0.i, 4294967296
-  tail call void @llvm.assume(i1 %_54)
+  %_55 = icmp ult i64 %_0.sroa.0.0.i, 4294967296
+  tail call void @llvm.assume(i1 %_55)
   br label %bb19
 
 bb19:                                             ; preds = %bb28, %bb6, %bb33, %bb32, %bb4, %_RNvNtNtNtCsnC4lpNxbXH_4core3num3imp8int_sqrt3u64.exit, %bb7, %bb9, %bb10, %bb11, %bb12, %bb13, %bb14, %bb15, %bb16
-  %_55.sroa.0.0 = phi i64 [ %4, %bb4 ], [ %5, %bb16 ], [ %6, %bb15 ], [ %7, %bb14 ], [ %8, %bb13 ], [ %9, %bb12 ], [ %10, %bb11 ], [ %12, %bb10 ], [ %14, %bb9 ], [ %59, %bb32 ], [ %58, %bb33 ], [ %15, %bb7 ], [ -1, %bb28 ], [ %_57.0, %bb6 ], [ %_0.sroa.0.0.i, %_RNvNtNtNtCsnC4lpNxbXH_4core3num3imp8int_sqrt3u64.exit ]
-  %_27 = zext i8 %code to i64
-  %_26 = shl nuw nsw i64 %_27, 32
-  %57 = xor i64 %_55.sroa.0.0, %_26
-  %_46 = icmp eq ptr %_52, %_39
-  br i1 %_46, label %bb24, label %bb25
+  %_56.sroa.0.0 = phi i64 [ %4, %bb4 ], [ %5, %bb16 ], [ %6, %bb15 ], [ %7, %bb14 ], [ %8, %bb13 ], [ %9, %bb12 ], [ %10, %bb11 ], [ %12, %bb10 ], [ %14, %bb9 ], [ %59, %bb32 ], [ %58, %bb33 ], [ %15, %bb7 ], [ -1, %bb28 ], [ %_58.0, %bb6 ], [ %_0.sroa.0.0.i, %_RNvNtNtNtCsnC4lpNxbXH_4core3num3imp8int_sqrt3u64.exit ]
+  %_28 = zext i8 %code to i64
+  %_27 = shl nuw nsw i64 %_28, 32
+  %_26 = or disjoint i64 %_27, %i
+  %57 = xor i64 %_56.sroa.0.0, %_26
+  %_47 = icmp eq ptr %_53, %_40
+  br i1 %_47, label %bb24, label %bb25
 
 bb33:                                             ; preds = %bb8
   %58 = add i64 %acc.sroa.0.022, -1099511627776

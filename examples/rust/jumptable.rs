@@ -39,7 +39,7 @@ pub unsafe extern "ptx-kernel" fn jumptable(n: usize, codes: *const u8, length: 
             11 => acc.isqrt(),
             other => STEPS[other as usize - 12](acc, (code >> 4) as u64),
         };
-        acc ^= (code as u64) << 32;
+        acc ^= (code as u64) << 32 | i as u64;
     }
     // SAFETY: as above.
     unsafe { *out.add(i) = acc };

@@ -3,6 +3,10 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "these are command-line tasks")]
 
 mod examples;
+mod launch;
+mod launches;
+mod native;
+mod oracle;
 mod tools;
 
 use std::process::ExitCode;
@@ -12,13 +16,15 @@ type Result<T> = std::result::Result<T, String>;
 
 const USAGE: &str = "usage: cargo xtask TASK
 
-  examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed";
+  examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
+  oracle [NAME…]               compare with outside tools: kernels";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let rest = args.get(1..).unwrap_or_default();
     let done = match args.first().map(String::as_str) {
         Some("examples") => examples::task(rest),
+        Some("oracle") => oracle::task(rest),
         _ => Err(USAGE.to_owned()),
     };
     match done {
