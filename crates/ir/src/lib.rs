@@ -53,6 +53,7 @@ pub mod module;
 pub mod print;
 pub mod strings;
 pub mod types;
+pub mod verify;
 
 pub use attributes::{AttrKind, AttrList, AttrListId, AttrSetId, Attribute, Attributes};
 pub use constant::{ConstData, ConstExpr, ConstKind, ConstPool};
