@@ -61,7 +61,9 @@ impl FromStr for Consumer {
             Some((name, version)) => (name, Some(version)),
             None => (text, None),
         };
-        let number = |v: &str| v.starts_with(|c: char| c.is_ascii_digit()) && v.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+        let number = |v: &str| {
+            v.starts_with(|c: char| c.is_ascii_digit()) && v.bytes().all(|b| b.is_ascii_digit() || b == b'.')
+        };
         match (name, version) {
             ("any", None) => Ok(Consumer::Any),
             ("ptxgate", None) => Ok(Consumer::Ptxgate),
@@ -112,7 +114,10 @@ mod tests {
 
     #[test]
     fn consumers_are_a_closed_list_with_open_versions() {
-        let tool = |name: &str, version: Option<&str>| Consumer::Tool { name: name.into(), version: version.map(Into::into) };
+        let tool = |name: &str, version: Option<&str>| Consumer::Tool {
+            name: name.into(),
+            version: version.map(Into::into),
+        };
         assert_eq!("any".parse(), Ok(Consumer::Any));
         assert_eq!("ptxas-12.4".parse(), Ok(tool("ptxas", Some("12.4"))));
         assert_eq!("llvm-22".parse(), Ok(tool("llvm", Some("22"))));

@@ -30,7 +30,10 @@ pub(crate) fn stage<T>(name: &str, run: impl FnOnce() -> T) -> Result<T, Box<Dia
 }
 
 fn internal(name: &str, payload: &(dyn Any + Send)) -> Diagnostic {
-    let text = payload.downcast_ref::<&str>().copied().or_else(|| payload.downcast_ref::<String>().map(String::as_str));
+    let text = payload
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| payload.downcast_ref::<String>().map(String::as_str));
     let message = format!("the stage `{name}` stopped: {}", text.unwrap_or("no reason given"));
     let mut diagnostic = Diagnostic::new(&codes::INTERNAL, Place::default(), message);
     if let Some(at) = LAST_PANIC.take() {
@@ -47,6 +50,9 @@ mod tests {
     fn a_panic_becomes_a_diagnostic_and_a_value_passes_through() {
         assert_eq!(stage("read", || 7), Ok(7));
         let found = stage::<()>("read", || panic!("index {} is out", 3)).unwrap_err();
-        assert_eq!((found.code.name, found.message.as_str()), ("internal", "the stage `read` stopped: index 3 is out"));
+        assert_eq!(
+            (found.code.name, found.message.as_str()),
+            ("internal", "the stage `read` stopped: index 3 is out")
+        );
     }
 }

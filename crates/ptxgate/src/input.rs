@@ -70,8 +70,11 @@ impl Input {
                 Some(Diagnostic::new(&codes::UNREADABLE, place, message))
             }
             Kind::Unknown => {
-                let diagnostic =
-                    Diagnostic::new(&codes::UNREADABLE, place.clone(), format!("`{name}` is neither LLVM IR nor PTX"));
+                let diagnostic = Diagnostic::new(
+                    &codes::UNREADABLE,
+                    place.clone(),
+                    format!("`{name}` is neither LLVM IR nor PTX"),
+                );
                 Some(match starts_like(&self.bytes) {
                     Some(what) => diagnostic.note(format!("it begins like {what}")),
                     None => diagnostic.help("LLVM IR begins with `;`, `source_filename`, `target` or `define`, PTX with `.version`"),
@@ -126,7 +129,15 @@ fn detect(name: &str, bytes: &[u8]) -> Kind {
 
 fn begins_like_llvm(text: &[u8]) -> bool {
     const WORDS: &[&str] = &[
-        "source_filename", "target", "define", "declare", "module", "attributes", "uselistorder", "uselistorder_bb", "type",
+        "source_filename",
+        "target",
+        "define",
+        "declare",
+        "module",
+        "attributes",
+        "uselistorder",
+        "uselistorder_bb",
+        "type",
         "deplibs",
     ];
     match text.first() {
@@ -153,7 +164,10 @@ impl Inputs {
 
     /// Every input with its number.
     pub fn iter(&self) -> impl Iterator<Item = (FileId, &Input)> {
-        self.list.iter().enumerate().map(|(index, input)| (FileId(u32::try_from(index).unwrap_or(u32::MAX)), input))
+        self.list
+            .iter()
+            .enumerate()
+            .map(|(index, input)| (FileId(u32::try_from(index).unwrap_or(u32::MAX)), input))
     }
 
     /// The input of that number.
@@ -215,10 +229,14 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_told_apart_from_what_cannot_be_read_yet() {
-        let refusal = |bytes: &[u8]| Input::new("x", bytes).refusal(FileId(0)).map(|d| (d.code.name, d.message));
+        let refusal =
+            |bytes: &[u8]| Input::new("x", bytes).refusal(FileId(0)).map(|d| (d.code.name, d.message));
         assert_eq!(refusal(b"; x"), None);
         assert_eq!(refusal(b"BC\xc0\xde").unwrap().0, "unsupported");
         assert_eq!(refusal(b"\x7fELF").unwrap().0, "unsupported");
-        assert_eq!(refusal(b"\x50\xed\x55\xba").unwrap(), ("unreadable", "`x` is neither LLVM IR nor PTX".into()));
+        assert_eq!(
+            refusal(b"\x50\xed\x55\xba").unwrap(),
+            ("unreadable", "`x` is neither LLVM IR nor PTX".into())
+        );
     }
 }

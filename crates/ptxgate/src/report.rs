@@ -35,7 +35,10 @@ impl Report {
     /// The verdict that the findings make; what could not be done outweighs what was found.
     pub fn verdict(&self) -> Verdict {
         let errors = self.diagnostics.iter().filter(|d| d.is_error());
-        errors.map(|d| if d.code.stops() { Verdict::Failed } else { Verdict::Findings }).max().unwrap_or(Verdict::Clean)
+        errors
+            .map(|d| if d.code.stops() { Verdict::Failed } else { Verdict::Findings })
+            .max()
+            .unwrap_or(Verdict::Clean)
     }
 
     /// Adds findings as the flags want them; true if one of them is an error.
@@ -49,15 +52,21 @@ impl Report {
     /// `examined 2 kernels, 1 device function: 1 error`.
     pub fn summary(&self) -> String {
         let Examined { files, kernels, functions } = self.examined;
-        let mut text = format!("examined {}, {}", count(kernels, "kernel"), count(functions, "device function"));
+        let mut text =
+            format!("examined {}, {}", count(kernels, "kernel"), count(functions, "device function"));
         if files > 1 {
             let _ = write!(text, " in {}", count(files, "file"));
         }
         let of = |severity| self.diagnostics.iter().filter(|d| d.severity == severity).count();
         let found = [(Severity::Error, "error"), (Severity::Warning, "warning"), (Severity::Note, "note")];
-        let found: Vec<String> =
-            found.iter().map(|(s, name)| (of(*s), name)).filter(|(n, _)| *n > 0).map(|(n, name)| count(n, name)).collect();
-        let _ = write!(text, ": {}", if found.is_empty() { "nothing found".into() } else { found.join(", ") });
+        let found: Vec<String> = found
+            .iter()
+            .map(|(s, name)| (of(*s), name))
+            .filter(|(n, _)| *n > 0)
+            .map(|(n, name)| count(n, name))
+            .collect();
+        let _ =
+            write!(text, ": {}", if found.is_empty() { "nothing found".into() } else { found.join(", ") });
         text
     }
 

@@ -135,7 +135,8 @@ mod tests {
             checksum: sum.map(|(kind, value)| Checksum { kind: kind.into(), value: value.into() }),
             inlined_at: None,
         };
-        let read = |pos: SourcePos| DiskSources::new(&Inputs::default()).source_file(&pos).map(|t| t.to_string());
+        let read =
+            |pos: SourcePos| DiskSources::new(&Inputs::default()).source_file(&pos).map(|t| t.to_string());
         let good = ("CSK_MD5", "900150983cd24fb0d6963f7d28e17f72");
         assert_eq!(read(pos("a.rs", &folder, None)).as_deref(), Some("abc"));
         assert_eq!(read(pos("a.rs", &folder, Some(good))).as_deref(), Some("abc"));
@@ -147,7 +148,8 @@ mod tests {
         assert_eq!(read(pos("/dev/zero", &folder, None)), None);
         // An input beside the source file helps to find it, if the checksum vouches for it.
         let inputs = Inputs::new(vec![crate::Input::new(folder.join("a.ll").to_str().unwrap(), &b""[..])]);
-        let beside = |sum| DiskSources::new(&inputs).source_file(&pos("a.rs", Path::new("/moved"), sum)).is_some();
+        let beside =
+            |sum| DiskSources::new(&inputs).source_file(&pos("a.rs", Path::new("/moved"), sum)).is_some();
         assert!(beside(Some(good)) && !beside(None));
         std::fs::remove_dir_all(&folder).unwrap();
     }

@@ -86,10 +86,14 @@ impl Common {
     /// `-A`, `-W` and `-D` act in the order in which they stand on the command line.
     fn levels(&self, matches: &ArgMatches, strictness: Strictness) -> Result<Levels, Usage> {
         let mut flags = Vec::new();
-        for (id, level, codes) in
-            [("allow", Level::Allow, &self.allow), ("warn", Level::Warn, &self.warn), ("deny", Level::Deny, &self.deny)]
-        {
-            flags.extend(matches.indices_of(id).into_iter().flatten().zip(codes).map(|(at, code)| (at, level, code)));
+        for (id, level, codes) in [
+            ("allow", Level::Allow, &self.allow),
+            ("warn", Level::Warn, &self.warn),
+            ("deny", Level::Deny, &self.deny),
+        ] {
+            flags.extend(
+                matches.indices_of(id).into_iter().flatten().zip(codes).map(|(at, code)| (at, level, code)),
+            );
         }
         flags.sort_unstable_by_key(|(at, ..)| *at);
         let mut levels = Levels::default();
@@ -114,12 +118,22 @@ impl Common {
 }
 
 fn target_cpu(text: &str) -> Result<String, String> {
-    let gfx = text.strip_prefix("gfx").is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric()));
+    let gfx = text
+        .strip_prefix("gfx")
+        .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric()));
     let known = text.parse::<ptx::Sm>().ok().and_then(ptx::Sm::lowest_version).is_some();
-    if gfx || known { Ok(text.into()) } else { Err("expected sm_XX (such as sm_80 or sm_90a) or gfxNNN".into()) }
+    if gfx || known {
+        Ok(text.into())
+    } else {
+        Err("expected sm_XX (such as sm_80 or sm_90a) or gfxNNN".into())
+    }
 }
 
 fn ptx_version(text: &str) -> Result<ptx::Version, String> {
     let version = text.parse::<ptx::Version>().map_err(|_| "expected a version such as 7.8")?;
-    if version.is_known() { Ok(version) } else { Err(format!("there is no PTX {version}; the newest known is {}", ptx::target::NEWEST)) }
+    if version.is_known() {
+        Ok(version)
+    } else {
+        Err(format!("there is no PTX {version}; the newest known is {}", ptx::target::NEWEST))
+    }
 }

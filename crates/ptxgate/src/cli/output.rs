@@ -21,7 +21,11 @@ impl<'a> Screen<'a> {
         let sources = DiskSources::new(self.inputs);
         let list = report.diagnostics.as_slice();
         let text = match self.common.format {
-            Format::Full => render::full(list, &sources, FullOptions { color: self.common.color(), ..FullOptions::default() }),
+            Format::Full => render::full(
+                list,
+                &sources,
+                FullOptions { color: self.common.color(), ..FullOptions::default() },
+            ),
             Format::Concise => render::concise(list, &sources),
             Format::Json => render::json(list, &sources, report.examined),
             Format::Github => render::github(list, &sources),

@@ -45,7 +45,8 @@ pub(super) fn write(scalar: Scalar, shape: &[usize], bytes: &[u8]) -> Vec<u8> {
         dimensions.push_str(&format!("{n}, "));
     }
     let dimensions = if shape.len() == 1 { dimensions.trim_end() } else { dimensions.trim_end_matches(", ") };
-    let mut header = format!("{{'descr': '{}', 'fortran_order': False, 'shape': ({dimensions}), }}", scalar.npy());
+    let mut header =
+        format!("{{'descr': '{}', 'fortran_order': False, 'shape': ({dimensions}), }}", scalar.npy());
     // The data begins at a multiple of 64, behind magic, version, length and header.
     let unpadded = MAGIC.len() + 4 + header.len() + 1;
     header.extend(std::iter::repeat_n(' ', unpadded.next_multiple_of(64) - unpadded));
@@ -59,7 +60,9 @@ fn split(file: &[u8]) -> Option<(&str, &[u8])> {
     let rest = file.strip_prefix(MAGIC)?;
     let (length, rest) = match rest.first()? {
         1 => (usize::from(u16::from_le_bytes(rest.get(2..4)?.try_into().ok()?)), rest.get(4..)?),
-        2 | 3 => (usize::try_from(u32::from_le_bytes(rest.get(2..6)?.try_into().ok()?)).ok()?, rest.get(6..)?),
+        2 | 3 => {
+            (usize::try_from(u32::from_le_bytes(rest.get(2..6)?.try_into().ok()?)).ok()?, rest.get(6..)?)
+        }
         _ => return None,
     };
     let (header, data) = rest.split_at_checked(length)?;
@@ -68,7 +71,9 @@ fn split(file: &[u8]) -> Option<(&str, &[u8])> {
 
 /// The text behind a key of the dictionary.
 fn field<'a>(header: &'a str, key: &str) -> Option<&'a str> {
-    let at = [format!("'{key}'"), format!("\"{key}\"")].iter().find_map(|k| header.find(k).map(|at| at + k.len()))?;
+    let at = [format!("'{key}'"), format!("\"{key}\"")]
+        .iter()
+        .find_map(|k| header.find(k).map(|at| at + k.len()))?;
     Some(header[at..].trim_start().strip_prefix(':')?.trim_start())
 }
 
@@ -80,7 +85,8 @@ fn quoted(text: &str) -> Option<&str> {
 fn shape(text: &str) -> Option<Vec<usize>> {
     let (inside, _) = text.strip_prefix('(')?.split_once(')')?;
     let parts = inside.split(',').map(str::trim).filter(|part| !part.is_empty());
-    let shape: Vec<usize> = parts.map(|part| part.trim_end_matches('L').parse().ok()).collect::<Option<_>>()?;
+    let shape: Vec<usize> =
+        parts.map(|part| part.trim_end_matches('L').parse().ok()).collect::<Option<_>>()?;
     (shape.len() <= MAX_DIMENSIONS).then_some(shape)
 }
 
@@ -90,7 +96,9 @@ fn element_type(descr: &str, scalar: Scalar) -> Result<bool, String> {
     let wanted = &scalar.npy()[1..];
     // Integers may differ in sign; raw bytes and, for bf16, plain 16-bit words fit by size.
     let same = kind == wanted
-        || (matches!(scalar, Scalar::Int { .. }) && matches!(kind.as_bytes(), [b'i' | b'u', ..]) && kind[1..] == wanted[1..])
+        || (matches!(scalar, Scalar::Int { .. })
+            && matches!(kind.as_bytes(), [b'i' | b'u', ..])
+            && kind[1..] == wanted[1..])
         || (scalar == Scalar::Bf16 && matches!(kind, "u2" | "i2" | "V2"))
         || (scalar == Scalar::Bool && matches!(kind, "u1" | "i1"));
     if !same || !matches!(order, "<" | ">" | "|" | "=") {
@@ -142,7 +150,8 @@ mod tests {
             assert!(read(&whole[..end], F32).is_err(), "{end}");
         }
         let lying = |from: &str, to: &str| {
-            let mut header = String::from_utf8(whole[10..whole.len() - 16].to_vec()).unwrap().replace(from, to);
+            let mut header =
+                String::from_utf8(whole[10..whole.len() - 16].to_vec()).unwrap().replace(from, to);
             header.truncate(whole.len() - 26);
             read(&[&whole[..10], header.as_bytes(), &[0; 16]].concat(), F32)
         };

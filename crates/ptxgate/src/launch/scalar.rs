@@ -88,7 +88,12 @@ impl Scalar {
             let bits = u128::from_str_radix(hex, 16).ok().filter(|bits| bits >> (8 * self.size()) == 0);
             return bits.ok_or_else(|| format!("expected the {} bits of a {}", 8 * self.size(), self.name()));
         }
-        let wrong = || format!("expected a number of type {}, such as 1.5, -2e-3, inf, nan or 0x with its bits", self.name());
+        let wrong = || {
+            format!(
+                "expected a number of type {}, such as 1.5, -2e-3, inf, nan or 0x with its bits",
+                self.name()
+            )
+        };
         let value: f64 = text.replace('_', "").parse().map_err(|_| wrong())?;
         Ok(match self {
             Scalar::F16 => f16::from_f64(value).to_bits().into(),
@@ -172,11 +177,7 @@ fn parse_int(text: &str, bits: u32, signed: bool) -> Result<u128, String> {
     }
     let mask = if bits == 128 { u128::MAX } else { (1 << bits) - 1 };
     let half = 1 << (bits - 1);
-    let range = if signed {
-        format!("{} to {}", half_min(bits), mask >> 1)
-    } else {
-        format!("0 to {mask}")
-    };
+    let range = if signed { format!("{} to {}", half_min(bits), mask >> 1) } else { format!("0 to {mask}") };
     let out_of_range = || format!("out of range: {name} holds {range}");
     let magnitude = u128::from_str_radix(digits, radix).map_err(|_| out_of_range())?;
     let fits = match (signed, negative) {
@@ -240,9 +241,20 @@ mod tests {
     fn what_does_not_fit_is_refused_with_the_range() {
         assert_eq!(round("i8", "128"), Err("out of range: i8 holds -128 to 127".into()));
         assert_eq!(round("u16", "-1"), Err("out of range: u16 holds 0 to 65535".into()));
-        assert_eq!(round("i32", "4294967295"), Err("out of range: i32 holds -2147483648 to 2147483647".into()));
+        assert_eq!(
+            round("i32", "4294967295"),
+            Err("out of range: i32 holds -2147483648 to 2147483647".into())
+        );
         assert!(round("u128", &"9".repeat(60)).is_err());
-        for (name, text) in [("i32", ""), ("i32", "-"), ("i32", "0x"), ("i32", "1.5"), ("f32", ""), ("f32", "x"), ("bool", "2")] {
+        for (name, text) in [
+            ("i32", ""),
+            ("i32", "-"),
+            ("i32", "0x"),
+            ("i32", "1.5"),
+            ("f32", ""),
+            ("f32", "x"),
+            ("bool", "2"),
+        ] {
             assert!(round(name, text).is_err(), "{name}:{text}");
         }
         assert!(round("f16", "0x12345").is_err());

@@ -153,7 +153,9 @@ impl Spec {
     pub fn describe(&self) -> String {
         match self {
             Spec::Value { scalar, .. } => scalar.name().into(),
-            Spec::Buffer(buffer) => format!("{}[{}]", buffer.scalar.name(), buffer.size / buffer.scalar.size()),
+            Spec::Buffer(buffer) => {
+                format!("{}[{}]", buffer.scalar.name(), buffer.size / buffer.scalar.size())
+            }
             Spec::Bytes(bytes) => format!("{} bytes", bytes.len()),
             Spec::Struct(_) => format!("a struct of {} bytes", self.layout().0),
             Spec::Address { argument, .. } => format!("the address of argument {argument}"),
@@ -251,7 +253,9 @@ impl<'a> Parser<'a> {
     fn record(&mut self) -> Result<Spec, SpecError> {
         self.depth += 1;
         if self.depth > DEPTH_LIMIT {
-            return Err(self.error(self.at - 1..self.at, format!("records are nested deeper than {DEPTH_LIMIT}")));
+            return Err(
+                self.error(self.at - 1..self.at, format!("records are nested deeper than {DEPTH_LIMIT}"))
+            );
         }
         let mut fields = Vec::new();
         while !self.eat("}") {
@@ -271,7 +275,8 @@ impl<'a> Parser<'a> {
         let (text, at) = self.until(&[',', '}']);
         let digits: Vec<u8> = text.bytes().filter(|b| *b != b'_').collect();
         let pair = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
-        let bytes: Option<Vec<u8>> = digits.chunks(2).map(|c| (c.len() == 2).then(|| pair(c)).flatten()).collect();
+        let bytes: Option<Vec<u8>> =
+            digits.chunks(2).map(|c| (c.len() == 2).then(|| pair(c)).flatten()).collect();
         match bytes {
             Some(bytes) if digits.iter().all(u8::is_ascii_hexdigit) => Ok(bytes),
             _ => Err(self.error(at, "expected pairs of hexadecimal digits, or `@` and a file")),
@@ -293,7 +298,8 @@ impl<'a> Parser<'a> {
                 Err(_) => return Err(self.error(at, "expected a number of elements")),
             },
         };
-        if count.is_some_and(|count| count.checked_mul(scalar.size()).is_none_or(|size| size > BUFFER_LIMIT)) {
+        if count.is_some_and(|count| count.checked_mul(scalar.size()).is_none_or(|size| size > BUFFER_LIMIT))
+        {
             return Err(self.error(at, format!("a buffer is at most {} MiB large", BUFFER_LIMIT >> 20)));
         }
         if !self.eat("]") {
@@ -303,22 +309,36 @@ impl<'a> Parser<'a> {
             return self.content(scalar, count, at);
         }
         match count {
-            Some(count) => Ok(Buffer { scalar, shape: vec![count], size: count * scalar.size(), init: Init::Zero }),
-            None => Err(self.error(at.start - 1..self.at, "a buffer without a length needs values: `[]:1,2,3` or `[]:@in.npy`")),
+            Some(count) => {
+                Ok(Buffer { scalar, shape: vec![count], size: count * scalar.size(), init: Init::Zero })
+            }
+            None => Err(self.error(
+                at.start - 1..self.at,
+                "a buffer without a length needs values: `[]:1,2,3` or `[]:@in.npy`",
+            )),
         }
     }
 
     /// Behind `TYPE[N]:`; `length_at` is where N stands.
-    fn content(&mut self, scalar: Scalar, count: Option<usize>, length_at: Range<usize>) -> Result<Buffer, SpecError> {
+    fn content(
+        &mut self,
+        scalar: Scalar,
+        count: Option<usize>,
+        length_at: Range<usize>,
+    ) -> Result<Buffer, SpecError> {
         let start = self.at;
-        let buffer = |count: usize, init| Buffer { scalar, shape: vec![count], size: count * scalar.size(), init };
+        let buffer =
+            |count: usize, init| Buffer { scalar, shape: vec![count], size: count * scalar.size(), init };
         for word in ["uninit", "range"] {
             if self.rest().split([',', '}']).next() != Some(word) {
                 continue;
             }
             self.at += word.len();
             let Some(count) = count else {
-                return Err(self.error(length_at.start..length_at.start, format!("`{word}` needs a number of elements")));
+                return Err(self.error(
+                    length_at.start..length_at.start,
+                    format!("`{word}` needs a number of elements"),
+                ));
             };
             if word == "uninit" {
                 return Ok(buffer(count, Init::Uninit));
@@ -350,7 +370,9 @@ impl<'a> Parser<'a> {
         for index in 0..count {
             match scalar.parse(&index.to_string()) {
                 Ok(bits) => bytes.extend_from_slice(&bits.to_le_bytes()[..scalar.size()]),
-                Err(message) => return Err(self.error(start..self.at, format!("element {index} is {message}"))),
+                Err(message) => {
+                    return Err(self.error(start..self.at, format!("element {index} is {message}")));
+                }
             }
         }
         Ok(bytes)
@@ -384,14 +406,20 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn array(&self, scalar: Scalar, bytes: Vec<u8>, at: Range<usize>) -> Result<(Vec<u8>, Vec<usize>), SpecError> {
+    fn array(
+        &self,
+        scalar: Scalar,
+        bytes: Vec<u8>,
+        at: Range<usize>,
+    ) -> Result<(Vec<u8>, Vec<usize>), SpecError> {
         let name = &self.text[at.clone()];
         if bytes.starts_with(b"\x93NUMPY") || name.ends_with(".npy") {
             let array = npy::read(&bytes, scalar).map_err(|why| self.error(at, why))?;
             return Ok((array.bytes, array.shape));
         }
         if !bytes.len().is_multiple_of(scalar.size()) {
-            let message = format!("the file has {} bytes, which is no whole number of {}", bytes.len(), scalar.name());
+            let message =
+                format!("the file has {} bytes, which is no whole number of {}", bytes.len(), scalar.name());
             return Err(self.error(at, message));
         }
         let count = bytes.len() / scalar.size();
@@ -402,7 +430,10 @@ impl<'a> Parser<'a> {
 /// Whether a new SPEC begins here, and not the next value of a list.
 fn begins_spec(text: &str) -> bool {
     let word = text.find([':', '[', ',', '{', '}']).map_or(text, |end| &text[..end]);
-    text.starts_with('&') || text.starts_with("struct{") || text.starts_with("bytes:") || Scalar::find(word).is_some()
+    text.starts_with('&')
+        || text.starts_with("struct{")
+        || text.starts_with("bytes:")
+        || Scalar::find(word).is_some()
 }
 
 #[cfg(test)]
