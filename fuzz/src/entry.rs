@@ -1,0 +1,36 @@
+//! What fuzzing and the replay of its corpora do with an input. Any input is fine as long as no stage panics.
+
+use diag::Diagnostic;
+use ptxgate::{Config, Emit, Input, Inputs, Kind, OptLevel};
+
+/// A module in LLVM IR: checked, and compiled at two levels.
+#[allow(dead_code, reason = "each fuzz target uses one entry")]
+pub fn llvm(bytes: &[u8]) {
+    // The kind is told by the content, and only LLVM IR is wanted here.
+    let input = Input { name: "fuzz.ll".into(), bytes: bytes.into(), kind: Kind::Llvm };
+    let inputs = Inputs::new(vec![input]);
+    let mut config = Config { jobs: 1, ..Config::default() };
+    expect_no_bug(&ptxgate::check(&inputs, &config).diagnostics);
+    for level in [OptLevel::O0, OptLevel::O3] {
+        config.opt_level = level;
+        expect_no_bug(&ptxgate::build(&inputs, &config, Emit::Ptx).0.diagnostics);
+    }
+}
+
+/// A PTX file: parsed, validated, printed, and printed again to the same text.
+#[allow(dead_code, reason = "each fuzz target uses one entry")]
+pub fn ptx(bytes: &[u8]) {
+    let input = Input { name: "fuzz.ptx".into(), bytes: bytes.into(), kind: Kind::Ptx };
+    let (report, valid) = ptxgate::device_code(&Inputs::new(vec![input]), &Config { jobs: 1, ..Config::default() });
+    expect_no_bug(&report.diagnostics);
+    if let Some(valid) = valid {
+        let _ = exec::Program::decode(&valid);
+    }
+}
+
+/// A panic that a stage caught is told as `internal`: for a fuzzer it is a crash.
+fn expect_no_bug(findings: &[Diagnostic]) {
+    if let Some(bug) = findings.iter().find(|f| f.code.class == diag::codes::Class::Internal) {
+        panic!("{}: {}", bug.message, bug.notes.join("; "));
+    }
+}
