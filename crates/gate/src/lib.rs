@@ -2,11 +2,15 @@
 //!
 //! [`check`] returns the report and, if no hard rule fired, a [`Checked`], which is the only way to the optimiser.
 
+pub mod facts;
+pub mod place;
+mod rules;
 pub mod target;
 
+pub use facts::{Facts, KernelMark};
 pub use target::{Arch, Asked, Target, TargetFlags};
 
-use diag::Diagnostic;
+use diag::{Diagnostic, Force, Severity};
 use ir::{GlobalId, Module};
 
 /// A module that no hard rule refuses.
@@ -15,15 +19,6 @@ pub struct Checked {
     module: Module,
     target: Target,
     facts: Facts,
-}
-
-/// What later stages may rely on.
-#[derive(Clone, Default, Debug)]
-pub struct Facts {
-    /// Functions that the host can launch, in the order of the module.
-    pub kernels: Vec<GlobalId>,
-    /// What must be emitted.
-    pub roots: Vec<GlobalId>,
 }
 
 /// What a check found.
@@ -63,12 +58,20 @@ impl Checked {
 
 /// Judges a module. `roots` is what must be emitted.
 pub fn check(module: Module, target: &Target, roots: Vec<GlobalId>) -> Report {
-    let functions = module.defined_functions().count();
-    let facts = Facts { kernels: Vec::new(), roots };
+    let unsound = ir::verify::module(&module);
+    let facts = Facts::new(&module, target.arch, roots);
+    // The rules follow operands and types; in an unsound module those may lead nowhere.
+    let diagnostics = match unsound.is_empty() {
+        true => rules::run(&rules::Context { module: &module, target, facts: &facts }),
+        false => unsound,
+    };
+    let defined = module.defined_functions().count();
+    let kernels = module.defined_functions().filter(|(id, _)| facts.marks.contains(*id)).count();
+    let refused = diagnostics.iter().any(|d| d.severity == Severity::Error && d.code.force == Force::Hard);
     Report {
-        diagnostics: Vec::new(),
-        checked: Some(Checked { module, target: target.clone(), facts }),
-        kernels: 0,
-        functions,
+        diagnostics,
+        kernels,
+        functions: defined - kernels,
+        checked: (!refused).then(|| Checked { module, target: target.clone(), facts }),
     }
 }
