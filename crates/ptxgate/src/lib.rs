@@ -14,6 +14,6 @@ mod sources;
 pub use config::{Config, Consumer, OptLevel};
 pub use guard::quiet_panics;
 pub use input::{INPUT_LIMIT, Input, Inputs, Kind};
-pub use pipeline::{Emit, build, check, device_code};
+pub use pipeline::{Emit, Outcome, build, check, run};
 pub use report::{Report, Verdict};
 pub use sources::DiskSources;

@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::guard::stage;
 use crate::input::{Inputs, Kind};
+use crate::launch::{Launch, Results};
 use crate::report::Report;
 use diag::{Diagnostic, Place, codes};
 use ptx::tree::FunctionKind;
@@ -36,11 +37,28 @@ pub fn build(inputs: &Inputs, config: &Config, emit: Emit) -> (Report, Option<St
     (run.finish(), artefact)
 }
 
-/// Compiles or reads what `run` executes.
-pub fn device_code(inputs: &Inputs, config: &Config) -> (Report, Option<ptx::Valid>) {
+/// What came of a launch.
+#[derive(Debug)]
+pub struct Outcome {
+    /// Findings of all stages.
+    pub report: Report,
+    /// What to print and to write, if the kernel ran; also when it was stopped by a finding.
+    pub results: Option<Results>,
+    /// Why the launch was not possible as it was asked for.
+    pub usage: Option<String>,
+}
+
+/// Compiles what is not PTX yet, and executes a kernel.
+pub fn run(inputs: &Inputs, config: &Config, launch: &Launch) -> Outcome {
     let mut run = Run::new(inputs, config);
     let valid = if run.refuse() { None } else { run.device_code() };
-    (run.finish(), valid)
+    let result = valid.map(|valid| run.execute(&valid, launch));
+    let report = run.finish();
+    match result {
+        None => Outcome { report, results: None, usage: None },
+        Some(Ok(results)) => Outcome { report, results, usage: None },
+        Some(Err(message)) => Outcome { report, results: None, usage: Some(message) },
+    }
 }
 
 struct Run<'a> {
@@ -133,6 +151,15 @@ impl<'a> Run<'a> {
                 None
             }
         }
+    }
+
+    /// Runs the kernel. An error is one of usage; what the kernel does wrong is a finding.
+    fn execute(&mut self, valid: &ptx::Valid, launch: &Launch) -> Result<Option<Results>, String> {
+        let module = valid.module();
+        let kernel = crate::launch::kernel::choose(module, launch.kernel.as_deref())?;
+        crate::launch::kernel::check_arguments(module, kernel, &launch.args)?;
+        self.not_yet("execution");
+        Ok(None)
     }
 
     fn not_yet(&mut self, what: &str) {

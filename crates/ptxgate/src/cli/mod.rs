@@ -32,6 +32,7 @@ enum Command {
     /// Compile LLVM IR to PTX
     Build(Build),
     /// Execute a kernel of an LLVM IR or PTX file on the CPU
+    #[command(after_help = run::SPECS)]
     Run(run::Run),
     /// Show what a diagnostic code means; without CODE, list all
     Explain {
