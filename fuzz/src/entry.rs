@@ -5,7 +5,7 @@ use ptxgate::{Config, Emit, Input, Inputs, Kind, OptLevel};
 
 /// A module in LLVM IR: checked, and compiled at two levels.
 #[allow(dead_code, reason = "each fuzz target uses one entry")]
-pub fn llvm(bytes: &[u8]) {
+pub(crate) fn llvm(bytes: &[u8]) {
     // The kind is told by the content, and only LLVM IR is wanted here.
     let input = Input { name: "fuzz.ll".into(), bytes: bytes.into(), kind: Kind::Llvm };
     let inputs = Inputs::new(vec![input]);
@@ -19,7 +19,7 @@ pub fn llvm(bytes: &[u8]) {
 
 /// A PTX file: parsed and validated.
 #[allow(dead_code, reason = "each fuzz target uses one entry")]
-pub fn ptx(bytes: &[u8]) {
+pub(crate) fn ptx(bytes: &[u8]) {
     let input = Input { name: "fuzz.ptx".into(), bytes: bytes.into(), kind: Kind::Ptx };
     let report = ptxgate::check(&Inputs::new(vec![input]), &Config { jobs: 1, ..Config::default() });
     expect_no_bug(&report.diagnostics);
