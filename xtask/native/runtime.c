@@ -189,6 +189,34 @@ _Bool llvm_nvvm_vote_any_sync(int32_t mask, uint32_t vote) { return meet(ANY, (u
 _Bool llvm_nvvm_vote_uni_sync(int32_t mask, uint32_t vote) { return meet(UNIFORM, (uint32_t)mask, vote & 1, 0, 0); }
 void llvm_nvvm_bar_warp_sync(int32_t mask) { meet(SYNC, (uint32_t)mask, 0, 0, 0); }
 
+// What libgcc does not have: rounding to bfloat, to nearest even.
+
+__bf16 __truncsfbf2(float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    uint16_t top = (uint16_t)(bits >> 16);
+    if (value != value)
+        top |= 0x40;
+    else
+        top = (uint16_t)((bits + 0x7fff + (top & 1)) >> 16);
+    __bf16 result;
+    memcpy(&result, &top, sizeof result);
+    return result;
+}
+
+__bf16 __truncdfbf2(double value) {
+    // Rounding twice is harmless when the first time rounds to odd.
+    float near = (float)value;
+    uint32_t bits;
+    memcpy(&bits, &near, sizeof bits);
+    if (value == value && near != value && !(bits & 1)) {
+        int above = (near < 0 ? -(double)near : (double)near) > (value < 0 ? -value : value);
+        bits = above ? bits - 1 : bits + 1;
+    }
+    memcpy(&near, &bits, sizeof near);
+    return __truncsfbf2(near);
+}
+
 // The launch.
 
 static void run_block(void) {

@@ -7,6 +7,7 @@ mod launch;
 mod launches;
 mod native;
 mod oracle;
+mod random;
 mod tools;
 
 use std::process::ExitCode;

@@ -207,15 +207,21 @@ fn split(text: &str) -> Vec<&str> {
 /// Compiles a device module in text form to a program for this machine; `stem` names the files that are made.
 pub(crate) fn build(text: &str, stem: &Path) -> Result<PathBuf> {
     let ll = stem.with_extension("native.ll");
+    tools::write(&ll, rewrite(text)?)?;
+    compile(&ll, stem)
+}
+
+/// Compiles what [`rewrite`] gave and links it with the runtime.
+pub(crate) fn compile(ll: &Path, stem: &Path) -> Result<PathBuf> {
+    let bitcode = stem.with_extension("native.bc");
     let object = stem.with_extension("native.o");
     let program = stem.with_extension("native");
-    tools::write(&ll, rewrite(text)?)?;
     // Debug information names units that the native back end must not see.
     let mut opt = Command::new("opt-22");
-    run(opt.args(["-strip-debug", "-passes=verify", "-o"]).arg(stem.with_extension("native.bc")).arg(&ll))?;
+    run(opt.args(["-strip-debug", "-passes=verify", "-o"]).arg(&bitcode).arg(ll))?;
     let mut llc = Command::new("llc-22");
     llc.args(["-O1", "-fp-contract=off", "-relocation-model=pic", "-mattr=+f16c", "-filetype=obj", "-o"]);
-    run(llc.arg(&object).arg(stem.with_extension("native.bc")))?;
+    run(llc.arg(&object).arg(&bitcode))?;
     run(Command::new("clang-22").arg(&object).arg(runtime()?).arg("-lm").arg("-o").arg(&program))?;
     Ok(program)
 }

@@ -1,6 +1,7 @@
 //! The oracles: what is compared with tools from outside. Each says what it ran and how many agreed.
 
 mod kernels;
+mod random;
 
 use crate::Result;
 
@@ -10,6 +11,9 @@ pub(crate) fn task(args: &[String]) -> Result<()> {
     let wanted = |name| names.is_empty() || names.contains(&name);
     if wanted("kernels") {
         kernels::oracle(args)?;
+    }
+    if wanted("random") {
+        random::oracle(args)?;
     }
     Ok(())
 }
