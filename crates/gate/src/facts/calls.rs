@@ -25,7 +25,7 @@ pub enum Callee {
     Wrapped(GlobalId),
     /// Inline assembly.
     Asm(Asm),
-    /// A value of the function: where it comes from is not known here.
+    /// A value of the function: where it comes from is a question for [`super::flow`].
     Value(Value),
     /// Null, undef, poison.
     Nothing,
@@ -139,7 +139,7 @@ impl CallGraph {
 }
 
 /// Whether a constant certainly names no global.
-fn is_plain(pool: &ConstPool, c: Const) -> bool {
+pub(crate) fn is_plain(pool: &ConstPool, c: Const) -> bool {
     !matches!(
         pool.kind(c),
         ConstKind::Aggregate(_)

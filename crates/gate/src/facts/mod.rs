@@ -1,11 +1,13 @@
 //! What the rules reason about, computed once: who is a kernel and why, who calls whom, what is reached from where.
 //!
-//! Nothing here judges.
+//! Nothing here judges. Where a pointer can lead is in [`flow`].
 
 pub mod calls;
+pub mod flow;
 pub mod kernels;
 
 pub use calls::{CallGraph, CallSite, Callee};
+pub use flow::{Arrival, Flow, Origin};
 pub use kernels::{KernelMark, Kernels};
 
 use crate::Arch;
@@ -24,6 +26,8 @@ pub struct Facts {
     pub marks: Kernels,
     /// Calls of all bodies.
     pub calls: CallGraph,
+    /// Where function addresses lead; only when the address of a kernel is taken.
+    pub flow: Option<Flow>,
     reached: SecondaryMap<GlobalId, Option<Reached>>,
 }
 
@@ -50,7 +54,9 @@ impl Facts {
         let kernels =
             module.defined_functions().map(|(id, _)| id).filter(|&id| marks.is_launchable(id)).collect();
         let calls = CallGraph::new(module);
-        let mut facts = Facts { kernels, roots, marks, calls, reached: SecondaryMap::new() };
+        let taken = flow::takes_a_kernel_address(module, &marks, &calls);
+        let flow = taken.then(|| Flow::new(module, &marks, &calls));
+        let mut facts = Facts { kernels, roots, marks, calls, flow, reached: SecondaryMap::new() };
         facts.reach();
         facts
     }

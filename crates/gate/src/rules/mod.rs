@@ -1,7 +1,10 @@
 //! The rules: one file each, small functions over the facts.
 
+mod asm_text;
 mod call_cc_mismatch;
+mod kernel_address_taken;
 mod kernel_called;
+mod kernel_called_indirect;
 
 use crate::Target;
 use crate::facts::{CallSite, Facts, KernelMark};
@@ -45,7 +48,12 @@ impl Findings {
 /// Runs every rule.
 pub(crate) fn run(context: &Context<'_>) -> Vec<Diagnostic> {
     let mut findings = Findings::default();
-    for rule in [kernel_called::check, call_cc_mismatch::check] {
+    for rule in [
+        kernel_called::check,
+        kernel_called_indirect::check,
+        call_cc_mismatch::check,
+        kernel_address_taken::check,
+    ] {
         rule(context, &mut findings);
     }
     findings.into_diagnostics()
