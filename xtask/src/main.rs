@@ -8,6 +8,7 @@ mod launches;
 mod native;
 mod oracle;
 mod random;
+mod tidy;
 mod tools;
 
 use std::process::ExitCode;
@@ -18,13 +19,17 @@ type Result<T> = std::result::Result<T, String>;
 const USAGE: &str = "usage: cargo xtask TASK
 
   examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
-  oracle [NAME…]               compare with outside tools: kernels";
+  oracle [NAME…]               compare with outside tools: kernels, random
+  tidy                         check what reviewers should not have to look for
+  random --seed=S [--function=F [--statements=N]]   print a random module";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let rest = args.get(1..).unwrap_or_default();
     let done = match args.first().map(String::as_str) {
         Some("examples") => examples::task(rest),
+        Some("tidy") => tidy::task(),
+        Some("random") => random::task(rest),
         Some("oracle") => oracle::task(rest),
         _ => Err(USAGE.to_owned()),
     };

@@ -53,3 +53,9 @@ pub(crate) fn files(dir: &Path) -> Result<Vec<PathBuf>> {
     paths.sort();
     Ok(paths)
 }
+
+/// The value of a flag like `--seed=7`.
+pub(crate) fn flag(args: &[String], name: &str) -> Option<u64> {
+    let text = args.iter().find_map(|arg| arg.strip_prefix(name)?.strip_prefix('='))?;
+    text.strip_prefix("0x").map_or_else(|| text.parse().ok(), |hex| u64::from_str_radix(hex, 16).ok())
+}

@@ -2,12 +2,7 @@
 
 use crate::Result;
 use crate::random::{self, Module};
-
-/// The value of a flag like `--seed=7`.
-fn flag(args: &[String], name: &str) -> Option<u64> {
-    let text = args.iter().find_map(|arg| arg.strip_prefix(name)?.strip_prefix('='))?;
-    text.strip_prefix("0x").map_or_else(|| text.parse().ok(), |hex| u64::from_str_radix(hex, 16).ok())
-}
+use crate::tools::flag;
 
 pub(crate) fn oracle(args: &[String]) -> Result<()> {
     let first = flag(args, "--seed").unwrap_or(1);

@@ -182,3 +182,15 @@ pub(crate) fn self_check(module: &Module) -> Result<Vec<usize>> {
     let again = run_native(&program, module, &folder)?;
     Ok(differing(module, &again, &plain))
 }
+
+/// `cargo xtask random --seed=S [--function=F [--statements=N]]`: prints a module, for looking at it or handing it on.
+pub(crate) fn task(args: &[String]) -> Result<()> {
+    let seed = tools::flag(args, "--seed").unwrap_or(1);
+    let module = match (tools::flag(args, "--function"), tools::flag(args, "--statements")) {
+        (Some(function), Some(count)) => Module::prefix(seed, function as usize, count as usize),
+        (Some(function), None) => Module { functions: vec![function as usize], ..Module::whole(seed) },
+        _ => Module::whole(seed),
+    };
+    print!("{}", module.text());
+    Ok(())
+}
