@@ -74,6 +74,8 @@ entity_impl!(FuncId, "function");
 pub enum SymbolDef {
     /// Nothing that was declared.
     Undeclared,
+    /// A function whose body is being made.
+    Pending,
     /// A variable: its last declaration or its definition.
     Variable(VarId),
     /// A function: its last declaration or its definition.
@@ -434,6 +436,8 @@ pub struct Module {
     pub version: Option<VersionDirective>,
     /// `.target`; `None` if the text has none.
     pub target: Option<TargetDirective>,
+    /// Further `.target` directives.
+    pub more_targets: Vec<TargetDirective>,
     /// `.address_size`; the default is 32.
     pub address_size: Option<u32>,
     /// Names of symbols, and of attributes and prototypes at module scope.
@@ -458,6 +462,7 @@ impl Module {
             file,
             version: None,
             target: None,
+            more_targets: Vec::new(),
             address_size: None,
             names: Names::default(),
             symbols: PrimaryMap::new(),
@@ -525,6 +530,22 @@ impl Module {
         }
         self.items.push(Item::Function(id));
         id
+    }
+
+    /// Adds an alias at the end.
+    pub fn add_alias(&mut self, name: Symbol, of: Symbol, span: Span) {
+        if matches!(self.symbols[name].def, SymbolDef::Undeclared | SymbolDef::Function(_)) {
+            self.symbols[name].def = SymbolDef::Alias(of);
+        }
+        self.items.push(Item::Alias(name, of, span));
+    }
+
+    /// Size in bytes of an element of a variable; 1 for what is none.
+    pub fn element_size(&self, symbol: Symbol) -> u32 {
+        match self.symbols[symbol].def {
+            SymbolDef::Variable(id) => self.variables[id].ty.bytes().max(1),
+            _ => 1,
+        }
     }
 
     /// The function that a symbol stands for, through aliases.

@@ -21,6 +21,7 @@ pub use row::{Access, Avail, Constraint, Effect, Form, Kind, Opnd, Row, Slot, Ta
 #[cfg(test)]
 mod tests;
 
+use crate::body::{Body, Operand};
 use crate::token::Tok;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
@@ -176,6 +177,40 @@ pub fn find(mnemonic: &str) -> SmallVec<[Opcode; 2]> {
         }
     }
     found
+}
+
+/// The row that comes nearest to a mnemonic which no row has: the one that takes most of its modifiers.
+pub fn nearest(mnemonic: &str) -> Option<RowId> {
+    let mut parts = mnemonic.split('.');
+    let word = parts.next()?;
+    let parts: Vec<&str> = parts.collect();
+    let score = |&&id: &&RowId| {
+        let row = id.get();
+        let head = row.head.split('.').skip(1);
+        let fixed = head.clone().filter(|token| parts.contains(token)).count();
+        let missing = head.count() - fixed;
+        let free =
+            parts.iter().filter(|part| row.slots.iter().any(|s| s.tokens.iter().any(|t| t.name() == **part)));
+        (fixed + free.count()) as i64 - 2 * missing as i64
+    };
+    // The first of the best, so that the answer does not depend on how many rows follow.
+    rows_of_word(word).iter().rev().max_by_key(score).copied()
+}
+
+/// The opcode whose operands fit these; the first if none does.
+pub(crate) fn choose(several: &[Opcode], body: &Body, operands: &[Operand]) -> Opcode {
+    let fits = |opcode: &&Opcode| {
+        let row = opcode.row();
+        let least = row.operands.len() - usize::from(row.optional);
+        (least..=row.operands.len()).contains(&operands.len())
+            && row.operands.iter().zip(operands).all(|(place, operand)| place.form.takes(body, operand))
+    };
+    let by_count = |opcode: &&Opcode| {
+        let row = opcode.row();
+        let least = row.operands.len() - usize::from(row.optional);
+        (least..=row.operands.len()).contains(&operands.len())
+    };
+    *several.iter().find(fits).or_else(|| several.iter().find(by_count)).unwrap_or(&several[0])
 }
 
 /// The first opcode of this operation that holds exactly these tokens. Slow; cache what it returns.

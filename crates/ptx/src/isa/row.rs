@@ -3,6 +3,7 @@
 //! A row is a rectangle: a fixed head, slots that each hold one token of a set (or none), and operands. All is `const` data.
 
 use super::Op;
+use crate::body::{Base, Body, Operand};
 use crate::target::{Sm, Version};
 use crate::token::Tok;
 use crate::types::Type;
@@ -105,8 +106,6 @@ pub enum Form {
     Movable,
     /// `[address]`.
     Mem,
-    /// `[address]` or a variable without brackets.
-    MemOrName,
     /// A register or a vector of the arity that the slot [`Kind::Vec`] says.
     Element,
     /// The same, with constants.
@@ -135,6 +134,60 @@ pub enum Form {
     Call,
     /// A video operand: a register with selector, perhaps negated.
     Video,
+}
+
+impl Form {
+    /// Whether an operand of this shape may stand here, types aside.
+    pub(crate) fn takes(self, body: &Body, operand: &Operand) -> bool {
+        let reg = |operand: &Operand| matches!(operand, Operand::Reg(_) | Operand::Select(..));
+        let value = |operand: &Operand| {
+            reg(operand) || matches!(operand, Operand::Int(_) | Operand::F32(_) | Operand::F64(_))
+        };
+        let vector = |len: Option<u8>, each: &dyn Fn(&Operand) -> bool| match operand {
+            Operand::Vector(range) => {
+                len.is_none_or(|len| range.len() == usize::from(len))
+                    && body.get(*range).iter().all(|element| each(element) || *element == Operand::Sink)
+            }
+            _ => false,
+        };
+        match self {
+            Form::Reg => reg(operand),
+            Form::Value => value(operand),
+            Form::Imm => matches!(operand, Operand::Int(_) | Operand::F32(_) | Operand::F64(_)),
+            Form::Movable => {
+                value(operand)
+                    || vector(None, &value)
+                    || matches!(
+                        operand,
+                        Operand::Special(_)
+                            | Operand::Address(..)
+                            | Operand::Mem(Base::Symbol(_) | Base::Local(_), _)
+                    )
+                    || matches!(operand, Operand::Not(_) | Operand::Sink)
+            }
+            Form::Mem => matches!(operand, Operand::Mem(..)),
+            Form::Element => reg(operand) || vector(None, &reg),
+            Form::ElementValue => value(operand) || vector(None, &value),
+            Form::Vector(len) => vector(Some(len), &reg),
+            Form::VectorOrReg(len) => vector(Some(len), &reg) || (len == 1 && reg(operand)),
+            Form::Pred => matches!(operand, Operand::Reg(_)),
+            Form::PredNot => matches!(operand, Operand::Reg(_) | Operand::Not(_) | Operand::Int(_)),
+            Form::PredPair => matches!(operand, Operand::Reg(_) | Operand::Pair(..)),
+            Form::DestPred => matches!(operand, Operand::Reg(_) | Operand::Pair(..)),
+            Form::DestPredRequired => matches!(operand, Operand::Pair(_, Some(_))),
+            Form::RegSink => matches!(operand, Operand::Reg(_) | Operand::Sink),
+            Form::Label | Form::Targets => matches!(operand, Operand::Label(_)),
+            Form::Call => true,
+            Form::Video => matches!(
+                operand,
+                Operand::Reg(_)
+                    | Operand::Neg(_)
+                    | Operand::Select(..)
+                    | Operand::NegSelect(..)
+                    | Operand::Int(_)
+            ),
+        }
+    }
 }
 
 /// How the register or constant in an operand has to be typed.

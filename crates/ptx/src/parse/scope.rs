@@ -1,0 +1,183 @@
+//! What names mean inside a function: nested scopes of registers, variables and labels.
+//!
+//! A label may be used before it is defined, in the same scope or in one outside. A use makes a label of the innermost
+//! scope; when that scope ends without a definition the label is handed to the scope outside, and where both have one
+//! the two become one.
+
+use crate::body::{Body, Label, LabelData, Operand, Reg, RegData, RegDeclId, Target};
+use crate::tree::{Local, Name, Symbol};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+
+/// What a name that is no label stands for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Entity {
+    Reg(Reg),
+    Local(Local),
+    Symbol(Symbol),
+}
+
+#[derive(Default)]
+struct Level<'t> {
+    /// What the names meant outside, to be restored.
+    undo: Vec<(&'t [u8], Option<Entity>)>,
+    /// The same for prefixes of parameterised declarations.
+    prefixes: Vec<(&'t [u8], Option<RegDeclId>)>,
+    labels: FxHashMap<&'t [u8], Label>,
+    /// Names declared in this very scope: registers and variables.
+    declared: Vec<&'t [u8]>,
+}
+
+#[derive(Default)]
+pub(super) struct Scopes<'t> {
+    names: FxHashMap<&'t [u8], Entity>,
+    prefixes: FxHashMap<&'t [u8], RegDeclId>,
+    levels: Vec<Level<'t>>,
+    forward: SecondaryMap<Label, Option<Label>>,
+    forwards: bool,
+}
+
+impl<'t> Scopes<'t> {
+    pub(super) fn depth(&self) -> usize {
+        self.levels.len()
+    }
+
+    pub(super) fn open(&mut self) {
+        self.levels.push(Level::default());
+    }
+
+    pub(super) fn close(&mut self, body: &Body) {
+        let Some(level) = self.levels.pop() else { return };
+        for (name, before) in level.undo.into_iter().rev() {
+            match before {
+                Some(entity) => self.names.insert(name, entity),
+                None => self.names.remove(name),
+            };
+        }
+        for (name, before) in level.prefixes.into_iter().rev() {
+            match before {
+                Some(decl) => self.prefixes.insert(name, decl),
+                None => self.prefixes.remove(name),
+            };
+        }
+        let Some(outer) = self.levels.last_mut() else { return };
+        for (name, label) in level.labels {
+            if body.labels[label].defined {
+                continue;
+            }
+            match outer.labels.get(name) {
+                Some(&other) => {
+                    self.forward[label] = Some(other);
+                    self.forwards = true;
+                }
+                None => {
+                    outer.labels.insert(name, label);
+                }
+            }
+        }
+    }
+
+    /// Makes every use of a label that was joined with another one name that one.
+    pub(super) fn finish(&mut self, body: &mut Body) {
+        if !self.forwards {
+            return;
+        }
+        let forward = &self.forward;
+        let resolve = |mut label: Label| {
+            while let Some(next) = forward[label] {
+                label = next;
+            }
+            label
+        };
+        for operand in &mut body.pool {
+            if let Operand::Label(label) = operand {
+                *label = resolve(*label);
+            }
+        }
+        for target in body.target_lists.iter_mut().flat_map(|list| &mut list.targets) {
+            if let Target::Label(label) = target {
+                *label = resolve(*label);
+            }
+        }
+        for (label, data) in body.labels.iter_mut() {
+            // Nothing names a joined label any more; it must not count as undefined.
+            data.defined |= forward[label].is_some();
+        }
+    }
+
+    /// Binds a name in the innermost scope; false if the scope has it already.
+    pub(super) fn declare(&mut self, name: &'t [u8], entity: Entity) -> bool {
+        let Some(level) = self.levels.last_mut() else { return true };
+        if level.declared.len() < 64 && level.declared.contains(&name) {
+            return false;
+        }
+        level.declared.push(name);
+        let before = self.names.insert(name, entity);
+        level.undo.push((name, before));
+        true
+    }
+
+    /// Remembers what a name means until the innermost scope ends.
+    pub(super) fn remember(&mut self, name: &'t [u8], entity: Entity) {
+        if let Some(level) = self.levels.last_mut() {
+            let before = self.names.insert(name, entity);
+            level.undo.push((name, before));
+        }
+    }
+
+    /// Binds the prefix of a parameterised declaration.
+    pub(super) fn declare_prefix(&mut self, prefix: &'t [u8], decl: RegDeclId) {
+        if let Some(level) = self.levels.last_mut() {
+            let before = self.prefixes.insert(prefix, decl);
+            level.prefixes.push((prefix, before));
+        }
+    }
+
+    /// What a name means, registers of parameterised declarations included.
+    pub(super) fn find(&mut self, name: &'t [u8], body: &mut Body) -> Option<Entity> {
+        if let Some(&entity) = self.names.get(name) {
+            return Some(entity);
+        }
+        let digits = name.iter().rev().take_while(|b| b.is_ascii_digit()).take(10).count();
+        // The prefix may end in digits itself: `%r1<5>` declares `%r10`.
+        for split in name.len() - digits..name.len() {
+            let (prefix, number) = name.split_at(split);
+            let Some(&decl) = self.prefixes.get(prefix) else { continue };
+            if number.len() > 1 && number[0] == b'0' {
+                continue;
+            }
+            let index = number.iter().fold(0u64, |n, digit| n * 10 + u64::from(digit - b'0'));
+            let count = body.reg_decls[decl].count.unwrap_or(0);
+            if index < u64::from(count) {
+                let reg = body.regs.push(RegData { decl, index: index as u32 });
+                let entity = Entity::Reg(reg);
+                self.remember_outermost(name, prefix, entity);
+                return Some(entity);
+            }
+        }
+        None
+    }
+
+    /// A register of a parameterised declaration lives as long as its declaration.
+    fn remember_outermost(&mut self, name: &'t [u8], prefix: &[u8], entity: Entity) {
+        let owner =
+            self.levels.iter_mut().rev().find(|level| level.prefixes.iter().any(|(p, _)| *p == prefix));
+        if let Some(level) = owner {
+            let before = self.names.insert(name, entity);
+            level.undo.push((name, before));
+        }
+    }
+
+    /// The label of that name as a use sees it.
+    pub(super) fn label(&mut self, name: &'t [u8], body: &mut Body, text: impl FnOnce() -> Name) -> Label {
+        let level = self.levels.last_mut();
+        if let Some(&label) = level.as_ref().and_then(|level| level.labels.get(name)) {
+            return label;
+        }
+        let label = body.labels.push(LabelData { name: text(), defined: false });
+        if let Some(level) = level {
+            level.labels.insert(name, label);
+        }
+        label
+    }
+}
