@@ -1,0 +1,6 @@
+;@ build FILE
+target triple = "nvptx64-nvidia-cuda"
+
+define internal void @helper() {
+  ret void
+}
