@@ -75,6 +75,15 @@ codes! {
     KERNEL_CALLED_INDIRECT = "kernel-called-indirect", Error, Hard, Input, "A kernel is called through a pointer";
     KERNEL_ADDRESS_TAKEN = "kernel-address-taken", Note, Lint, Input, "The address of a kernel escapes in device code";
     CALL_CC_MISMATCH = "call-cc-mismatch", Error, Hard, Input, "A call uses another calling convention than the function that it calls";
+    // PTX.
+    INVALID_PTX = "invalid-ptx", Error, Hard, Input, "The PTX breaks a rule of the PTX ISA manual";
+    PTX_VERSION_TARGET = "ptx-version-target", Error, Hard, Input, "PTX uses what its `.version` or `.target` does not have";
+    PTX_DUPLICATE_SYMBOL = "ptx-duplicate-symbol", Error, Hard, Input, "One name is declared for two things";
+    PTX_EXIT_IN_FUNC = "ptx-exit-in-func", Note, Lint, Input, "`exit` in a device function ends the thread";
+    CALL_SIGNATURE_MISMATCH = "call-signature-mismatch", Error, Hard, Input, "A call passes other parameters than the function takes";
+    ALIAS_OF_KERNEL = "alias-of-kernel", Error, Hard, Input, "An alias names a kernel";
+    KERNEL_RETURNS_VALUE = "kernel-returns-value", Error, Hard, Input, "A kernel returns a value";
+    PARAM_TOTAL_SIZE = "param-total-size", Error, Hard, Input, "The parameters of a kernel take more bytes than a launch can pass";
     // The three classes that are not about a rule.
     UNSUPPORTED = "unsupported", Error, Hard, Unsupported, "ptxgate does not do this yet";
     INTERNAL = "internal", Error, Hard, Internal, "A bug in ptxgate";
