@@ -1,19 +1,65 @@
 //! The oracles: what is compared with tools from outside. Each says what it ran and how many agreed.
 
+mod cases;
 mod kernels;
+mod outside;
 mod random;
 
 use crate::Result;
 
-/// `cargo xtask oracle [NAME…]`.
+pub(crate) use outside::ptxgate;
+
+/// How many of something agreed, and which did not.
+pub(crate) struct Score {
+    title: String,
+    total: usize,
+    failed: Vec<(String, String)>,
+}
+
+impl Score {
+    pub(crate) fn new(title: &str) -> Score {
+        Score { title: title.to_owned(), total: 0, failed: Vec::new() }
+    }
+
+    /// Counts one comparison.
+    pub(crate) fn add(&mut self, name: &str, done: Result<()>) {
+        self.total += 1;
+        if let Err(why) = done {
+            self.failed.push((name.to_owned(), why));
+        }
+    }
+
+    /// Prints what disagreed, and the counts.
+    pub(crate) fn print(&self) {
+        for (name, why) in &self.failed {
+            let lines: Vec<&str> = why.lines().take(14).collect();
+            println!("FAILED {name}: {}", lines.join("\n    "));
+        }
+        println!("{}: {} of {}", self.title, self.total - self.failed.len(), self.total);
+    }
+
+    /// Both together, for the verdict at the end.
+    pub(crate) fn and(mut self, other: Score) -> Score {
+        self.total += other.total;
+        self.failed.extend(other.failed);
+        self
+    }
+}
+
+/// `cargo xtask oracle [NAME…] [--full]`.
 pub(crate) fn task(args: &[String]) -> Result<()> {
     let names: Vec<&str> = args.iter().map(String::as_str).filter(|arg| !arg.starts_with("--")).collect();
-    let wanted = |name| names.is_empty() || names.contains(&name);
-    if wanted("kernels") {
-        kernels::oracle(args)?;
+    let all: [(&str, fn(&[String]) -> Result<Score>); 3] =
+        [("cases", cases::oracle), ("kernels", kernels::oracle), ("random", random::oracle)];
+    if let Some(unknown) = names.iter().find(|name| !all.iter().any(|(known, _)| known == *name)) {
+        return Err(format!("no oracle is called {unknown}; there are cases, kernels and random"));
     }
-    if wanted("random") {
-        random::oracle(args)?;
+    let mut failed = 0;
+    for (name, oracle) in all {
+        if names.is_empty() || names.contains(&name) {
+            println!("== oracle {name}");
+            failed += oracle(args)?.failed.len();
+        }
     }
-    Ok(())
+    if failed == 0 { Ok(()) } else { Err(format!("oracles: {failed} disagree")) }
 }

@@ -1,10 +1,12 @@
 //! Random functions, three ways: our PTX in our interpreter, `llc`'s PTX in our interpreter, and native code.
 
+use super::Score;
 use crate::Result;
 use crate::random::{self, Module};
 use crate::tools::flag;
 
-pub(crate) fn oracle(args: &[String]) -> Result<()> {
+pub(crate) fn oracle(args: &[String]) -> Result<Score> {
+    let mut score = Score::new("random: modules");
     let first = flag(args, "--seed").unwrap_or(1);
     let modules = flag(args, "--modules").unwrap_or(2);
     for seed in first..first + modules {
@@ -17,9 +19,14 @@ pub(crate) fn oracle(args: &[String]) -> Result<()> {
                 println!("--- seed {seed} function {function}:\n{}", shown(&module));
             }
         }
+        score.add(
+            &format!("seed {seed}"),
+            if differing.is_empty() { Ok(()) } else { Err(format!("{differing:?}")) },
+        );
         println!("seed {seed}: {} functions, {differing:?} differ", random::FUNCTIONS);
     }
-    Ok(())
+    score.print();
+    Ok(score)
 }
 
 /// The shortest prefix of a function that still fails.
