@@ -2,6 +2,7 @@
 //! project itself does without (`ptxas`, LLVM, rustc for the device) are called.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "these are command-line tasks")]
 
+mod bench;
 mod examples;
 mod launch;
 mod launches;
@@ -19,7 +20,8 @@ type Result<T> = std::result::Result<T, String>;
 const USAGE: &str = "usage: cargo xtask TASK
 
   examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
-  oracle [NAME…]               compare with outside tools: kernels, random
+  oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random
+  bench [--rounds=N]           time and memory against llc
   tidy                         check what reviewers should not have to look for
   random --seed=S [--function=F [--statements=N]]   print a random module";
 
@@ -29,6 +31,8 @@ fn main() -> ExitCode {
     let done = match args.first().map(String::as_str) {
         Some("examples") => examples::task(rest),
         Some("tidy") => tidy::task(),
+        Some("bench") => bench::task(rest),
+        Some("measure") => bench::measure(rest),
         Some("random") => random::task(rest),
         Some("oracle") => oracle::task(rest),
         _ => Err(USAGE.to_owned()),
