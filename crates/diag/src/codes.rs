@@ -75,6 +75,13 @@ codes! {
     KERNEL_CALLED_INDIRECT = "kernel-called-indirect", Error, Hard, Input, "A kernel is called through a pointer";
     KERNEL_ADDRESS_TAKEN = "kernel-address-taken", Note, Lint, Input, "The address of a kernel escapes in device code";
     CALL_CC_MISMATCH = "call-cc-mismatch", Error, Hard, Input, "A call uses another calling convention than the function that it calls";
+    KERNEL_VARARGS = "kernel-varargs", Error, Hard, Input, "A kernel takes a variable number of arguments";
+    KERNEL_CC_WRONG_TARGET = "kernel-cc-wrong-target", Error, Hard, Input, "A function has the kernel convention of another device";
+    PARAM_TYPE_UNSUPPORTED = "param-type-unsupported", Error, Hard, Input, "A parameter or result has a type that the device cannot pass";
+    CALL_OF_CONSTANT_POINTER = "call-of-constant-pointer", Warning, Lint, Input, "A call goes to null or to no definite address";
+    // The module as a whole.
+    MODULE_TARGET = "module-target", Error, Hard, Input, "The module is for another target, or does not say for which";
+    EXTERNAL_UNRESOLVED = "external-unresolved", Error, Hard, Input, "A function is called that nothing defines";
     // PTX.
     INVALID_PTX = "invalid-ptx", Error, Hard, Input, "The PTX breaks a rule of the PTX ISA manual";
     PTX_VERSION_TARGET = "ptx-version-target", Error, Hard, Input, "PTX uses what its `.version` or `.target` does not have";

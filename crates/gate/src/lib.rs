@@ -56,16 +56,26 @@ impl Checked {
     }
 }
 
-/// Judges a module. `roots` is what must be emitted.
-pub fn check(module: Module, target: &Target, roots: Vec<GlobalId>) -> Report {
+/// How to judge.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Options {
+    /// Whether the module is the whole program, so that nothing else can define what it calls.
+    pub whole_program: bool,
+}
+
+/// Judges a module. `roots` is what must be emitted. A module without a data layout gets the target's.
+pub fn check(mut module: Module, target: &Target, roots: Vec<GlobalId>, options: Options) -> Report {
+    target.complete(&mut module.env);
     let unsound = ir::verify::module(&module);
-    let facts = Facts::new(&module, target.arch, roots);
-    // The rules follow operands and types; in an unsound module those may lead nowhere.
-    let diagnostics = match unsound.is_empty() {
-        true => rules::run(&rules::Context { module: &module, target, facts: &facts }),
-        false => unsound,
-    };
     let defined = module.defined_functions().count();
+    if unsound.iter().any(|d| d.severity == Severity::Error) {
+        // The rules follow operands and types; in an unsound module those may lead nowhere.
+        return Report { diagnostics: unsound, checked: None, kernels: 0, functions: defined };
+    }
+    let facts = Facts::new(&module, target.arch, roots);
+    let whole_program = options.whole_program;
+    let mut diagnostics = unsound;
+    diagnostics.extend(rules::run(&rules::Context { module: &module, target, facts: &facts, whole_program }));
     let kernels = module.defined_functions().filter(|(id, _)| facts.marks.contains(*id)).count();
     let refused = diagnostics.iter().any(|d| d.severity == Severity::Error && d.code.force == Force::Hard);
     Report {

@@ -2,9 +2,11 @@
 
 mod asm_text;
 mod call_cc_mismatch;
+mod callees;
 mod kernel_address_taken;
 mod kernel_called;
 mod kernel_called_indirect;
+mod signatures;
 
 use crate::Target;
 use crate::facts::{CallSite, Facts, KernelMark};
@@ -17,6 +19,8 @@ pub(crate) struct Context<'a> {
     pub(crate) module: &'a Module,
     pub(crate) target: &'a Target,
     pub(crate) facts: &'a Facts,
+    /// Whether nothing else will be linked.
+    pub(crate) whole_program: bool,
 }
 
 /// Findings with the key that orders them.
@@ -53,6 +57,8 @@ pub(crate) fn run(context: &Context<'_>) -> Vec<Diagnostic> {
         kernel_called_indirect::check,
         call_cc_mismatch::check,
         kernel_address_taken::check,
+        signatures::check,
+        callees::check,
     ] {
         rule(context, &mut findings);
     }

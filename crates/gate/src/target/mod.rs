@@ -1,5 +1,8 @@
 //! What a module is compiled for, made once from flags and module and passed by reference.
 
+mod layout;
+mod make;
+
 use ir::ModuleEnv;
 
 /// The kind of device.
@@ -43,6 +46,8 @@ pub struct Target {
     pub version_floor: Option<ptx::Version>,
     /// `gfxNNN` for AMD.
     pub gfx: Option<String>,
+    /// What was assumed because neither flags nor module say it: one sentence each, without a full stop.
+    pub assumed: Vec<String>,
 }
 
 /// What flags say about the target.
@@ -65,8 +70,27 @@ impl Target {
         }
     }
 
-    /// The triple's first part of the module, if it states a triple.
+    /// The triple of the module, if it states one.
     pub fn triple_of(env: &ModuleEnv) -> Option<&str> {
         env.triple.as_deref().filter(|triple| !triple.is_empty())
+    }
+
+    /// What code is made for when the code needs at least `needed`: the fixed version, else the lowest that target,
+    /// features and code ask for.
+    pub fn ptx(&self, needed: ptx::Version) -> ptx::Target {
+        let floors = [self.sm.lowest_version(), self.version_floor, Some(needed)];
+        let lowest = floors.into_iter().flatten().max().unwrap_or(needed);
+        ptx::Target { sm: self.sm, version: self.fixed_version.unwrap_or(lowest) }
+    }
+}
+
+impl Arch {
+    /// The triple that stands in where a module has none.
+    pub fn default_triple(self) -> &'static str {
+        match self {
+            Arch::Nvptx => "nvptx64-nvidia-cuda",
+            Arch::Amdgpu => "amdgcn-amd-amdhsa",
+            Arch::Spirv => "spirv64-unknown-unknown",
+        }
     }
 }
