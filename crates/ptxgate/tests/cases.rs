@@ -27,8 +27,10 @@ fn is_case(path: &Path) -> bool {
 
 fn run_case(path: &Path) -> Result<(), Failed> {
     let text = String::from_utf8_lossy(&std::fs::read(path)?).into_owned();
-    let commands: Vec<&str> =
-        text.lines().map_while(|line| line.strip_prefix(";@ ").or_else(|| line.strip_prefix("//@ "))).collect();
+    let commands: Vec<&str> = text
+        .lines()
+        .map_while(|line| line.strip_prefix(";@ ").or_else(|| line.strip_prefix("//@ ")))
+        .collect();
     if commands.is_empty() {
         return Err("the case does not say what to run".into());
     }

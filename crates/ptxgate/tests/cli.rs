@@ -101,10 +101,13 @@ fn explain_shows_pages_and_the_list() {
 fn a_file_that_cannot_be_read_does_not_hide_the_others() {
     let folder = folder("missing");
     let bad = folder.join("bad.ptx");
-    fs::write(&bad, ".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry k() { call k; ret; }\n").unwrap();
+    fs::write(&bad, ".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry k() { call k; ret; }\n")
+        .unwrap();
     let output = ptxgate(&["check", "/nowhere/x.ll", bad.to_str().unwrap(), "--format", "concise"]);
     assert_eq!(code(&output), 2, "{}", err(&output));
-    assert!(err(&output).contains("/nowhere/x.ll: error[unreadable]: cannot read `/nowhere/x.ll`: no such file"));
+    assert!(
+        err(&output).contains("/nowhere/x.ll: error[unreadable]: cannot read `/nowhere/x.ll`: no such file")
+    );
     assert!(err(&output).contains("bad.ptx:4:"), "{}", err(&output));
     fs::remove_dir_all(&folder).unwrap();
 }
@@ -123,7 +126,10 @@ fn kinds_that_cannot_be_read_say_which_they_are() {
             let output = with_stdin(&[command, "-"], bytes);
             assert_eq!(code(&output), 2);
             let text = err(&output);
-            assert!(text.contains(&format!("error[{code_name}]")) && text.contains(words), "{command}: {text}");
+            assert!(
+                text.contains(&format!("error[{code_name}]")) && text.contains(words),
+                "{command}: {text}"
+            );
         }
     }
 }
@@ -132,7 +138,10 @@ fn kinds_that_cannot_be_read_say_which_they_are() {
 fn formats_for_programs_go_to_standard_output() {
     for (format, stream_is_out) in [("full", false), ("concise", false), ("json", true), ("github", true)] {
         let output = with_stdin(&["check", "-", "-q", "--format", format], b"hello");
-        assert_eq!((out(&output).contains("unreadable"), err(&output).contains("unreadable")), (stream_is_out, !stream_is_out));
+        assert_eq!(
+            (out(&output).contains("unreadable"), err(&output).contains("unreadable")),
+            (stream_is_out, !stream_is_out)
+        );
     }
     let json = with_stdin(&["check", "-", "--format", "json"], b"hello");
     assert_eq!(err(&json), "", "nothing beside the object");
@@ -176,7 +185,9 @@ fn hostile() -> Vec<Vec<u8>> {
     const LL: &str = include_str!("../../../tests/corpus/llvm/saxpy.ll");
     const PTX: &str = include_str!("../../../tests/corpus/ptx/saxpy.ptx");
     let mut list: Vec<Vec<u8>> = Vec::new();
-    for open in ["[1 x ", "{", "<{", "(", "!{", "ptr (", "define void @f() {\n", "metadata !{", "@g = global ", "; "] {
+    for open in
+        ["[1 x ", "{", "<{", "(", "!{", "ptr (", "define void @f() {\n", "metadata !{", "@g = global ", "; "]
+    {
         list.push(format!("@g = global {}", open.repeat(20_000)).into_bytes());
     }
     for open in ["{", "(", "[", ".func f() {", "@!%p ", "((1+", "-", "/* "] {
@@ -219,7 +230,9 @@ fn hostile() -> Vec<Vec<u8>> {
 #[test]
 fn no_input_ends_in_a_panic() {
     for bytes in hostile() {
-        for command in [&["check", "-", "-q"][..], &["build", "-", "-q"], &["run", "-", "-q", "--max-steps", "10000"]] {
+        for command in
+            [&["check", "-", "-q"][..], &["build", "-", "-q"], &["run", "-", "-q", "--max-steps", "10000"]]
+        {
             let output = with_stdin(command, &bytes);
             let head = String::from_utf8_lossy(&bytes[..bytes.len().min(300)]).into_owned();
             assert!((0..=2).contains(&code(&output)), "{command:?}: {head}");

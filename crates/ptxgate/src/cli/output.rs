@@ -18,6 +18,14 @@ impl<'a> Screen<'a> {
 
     /// Prints the findings and the summary. Formats for programs go to standard output unless the artefact does.
     pub(super) fn report(&self, report: &Report, artefact_on_stdout: bool) {
+        self.findings(report, artefact_on_stdout);
+        if !self.common.quiet && self.common.format != Format::Json {
+            print_error(&format!("{}\n", report.summary()));
+        }
+    }
+
+    /// Prints the findings alone.
+    pub(super) fn findings(&self, report: &Report, artefact_on_stdout: bool) {
         let sources = DiskSources::new(self.inputs);
         let list = report.diagnostics.as_slice();
         let text = match self.common.format {
@@ -34,9 +42,6 @@ impl<'a> Screen<'a> {
             print(&text);
         } else {
             print_error(&text);
-        }
-        if !self.common.quiet && self.common.format != Format::Json {
-            print_error(&format!("{}\n", report.summary()));
         }
     }
 }

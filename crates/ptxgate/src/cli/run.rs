@@ -68,6 +68,10 @@ pub(super) fn run(args: &Run, flags: &ArgMatches) -> Result<Verdict, Usage> {
     let inputs = files::read_all(std::slice::from_ref(&args.file))?;
     let outcome = ptxgate::run(&inputs, &config, &launch);
     let screen = Screen::new(&args.common, &inputs);
+    if let Some(message) = outcome.usage {
+        screen.findings(&outcome.report, false);
+        return Err(Usage(message));
+    }
     let prints =
         !args.print.is_empty() || outcome.results.as_ref().is_some_and(|results| !results.text.is_empty());
     screen.report(&outcome.report, prints);
@@ -77,10 +81,7 @@ pub(super) fn run(args: &Run, flags: &ArgMatches) -> Result<Verdict, Usage> {
             files::write(name, bytes)?;
         }
     }
-    match outcome.usage {
-        Some(message) => Err(Usage(message)),
-        None => Ok(outcome.report.verdict()),
-    }
+    Ok(outcome.report.verdict())
 }
 
 impl Run {
