@@ -13,6 +13,8 @@ macro_rules! words {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $name { $(#[doc = $text] $variant),* }
         impl $name {
+            /// Every one.
+            pub const ALL: &[$name] = &[$($name::$variant),*];
             /// Its spelling.
             pub fn name(self) -> &'static str {
                 match self { $($name::$variant => $text),* }
@@ -91,7 +93,7 @@ pub struct MdNode {
 }
 
 /// A field of a node.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MdField {
     /// Its name.
     pub key: MdKey,

@@ -1,0 +1,289 @@
+//! Attributes, attribute groups, and the old spellings of both. LangRef, "Parameter Attributes", "Function Attributes".
+
+use super::lexer::T;
+use super::parser::{Group, Parser, R};
+use ir::{AttrKind, AttrSetId, Attribute, StrId, Type};
+use rustc_hash::FxHashMap;
+use std::sync::LazyLock;
+
+static KINDS: LazyLock<FxHashMap<&'static [u8], AttrKind>> =
+    LazyLock::new(|| AttrKind::ALL.iter().map(|&kind| (kind.name().as_bytes(), kind)).collect());
+
+/// What a function or call site writes behind its parameters.
+#[derive(Default, Debug)]
+pub(crate) struct FunctionAttributes {
+    pub(crate) own: Vec<Attribute>,
+    pub(crate) groups: Vec<u32>,
+    /// `builtin`-like words aside, where they stand.
+    pub(crate) align: ir::Align,
+}
+
+impl FunctionAttributes {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.own.is_empty() && self.groups.is_empty()
+    }
+}
+
+impl Parser<'_> {
+    /// The attributes of a parameter, argument or result whose type was just read.
+    pub(crate) fn value_attributes(&mut self) -> R<AttrSetId> {
+        // Most have none; then nothing is allocated.
+        if !matches!(self.tok(), T::Word | T::Str) {
+            return Ok(AttrSetId::EMPTY);
+        }
+        let pointee = self.pointee;
+        let mut list = Vec::new();
+        while let Some(attribute) = self.attribute(pointee, false)? {
+            list.push(attribute);
+        }
+        if list.is_empty() {
+            return Ok(AttrSetId::EMPTY);
+        }
+        for attribute in &mut list {
+            // `nocapture` is `captures(none)` since LLVM 21.
+            if *attribute == Attribute::Enum(AttrKind::NoCapture) {
+                *attribute = Attribute::Text(AttrKind::Captures, self.env.strings.intern("none"));
+            }
+        }
+        Ok(self.env.attributes.intern_set(list))
+    }
+
+    /// The attributes behind the parameters of a function or call.
+    pub(crate) fn function_attributes(&mut self) -> R<FunctionAttributes> {
+        let mut found = FunctionAttributes::default();
+        loop {
+            match self.tok() {
+                T::AttrGroup => {
+                    let (id, span) = (self.lx.id, self.span());
+                    self.next();
+                    self.groups.entry(id).or_default().first_use.get_or_insert(span);
+                    found.groups.push(id);
+                }
+                T::Word if self.lx.text == b"align" => {
+                    // The alignment of a function may stand among its attributes.
+                    self.next();
+                    found.align = self.alignment_value()?;
+                }
+                T::Word | T::Str => match self.attribute(None, false)? {
+                    Some(attribute) => found.own.push(attribute),
+                    None => return Ok(found),
+                },
+                _ => return Ok(found),
+            }
+        }
+    }
+
+    /// `8` or `(8)` behind `align`.
+    pub(crate) fn alignment_value(&mut self) -> R<ir::Align> {
+        let paren = self.eat(T::LParen);
+        let span = self.span();
+        let bytes = self.u64()?;
+        if paren {
+            self.expect(T::RParen, "`)`")?;
+        }
+        match ir::Align::new(bytes) {
+            Some(align) => Ok(align),
+            None => self.syntax(span, "an alignment is a power of two up to 2^32"),
+        }
+    }
+
+    /// One attribute, if one stands here. `pointee` is of the typed pointer in front of it.
+    fn attribute(&mut self, pointee: Option<Type>, in_group: bool) -> R<Option<Attribute>> {
+        if self.tok() == T::Str {
+            let key = self.string()?;
+            let value = if self.eat(T::Equal) { Some(self.string()?) } else { None };
+            return Ok(Some(Attribute::Str(key, value)));
+        }
+        if self.tok() != T::Word {
+            return Ok(None);
+        }
+        let Some(&kind) = KINDS.get(self.lx.text) else { return Ok(None) };
+        let span = self.span();
+        self.next();
+        use AttrKind::*;
+        Ok(Some(match kind {
+            Align => {
+                if in_group {
+                    self.eat(T::Equal);
+                }
+                Attribute::Int(kind, self.alignment_value()?.bytes().unwrap_or(1))
+            }
+            AlignStack => {
+                let bytes = if in_group && self.eat(T::Equal) {
+                    self.alignment_value()?
+                } else {
+                    if self.tok() != T::LParen {
+                        return self.unexpected("`(`");
+                    }
+                    self.alignment_value()?
+                };
+                Attribute::Int(kind, bytes.bytes().unwrap_or(1))
+            }
+            Dereferenceable | DereferenceableOrNull => {
+                self.expect(T::LParen, "`(`")?;
+                let bytes = self.u64()?;
+                self.expect(T::RParen, "`)`")?;
+                Attribute::Int(kind, bytes)
+            }
+            ByVal | StructRet | InAlloca | Preallocated | ByRef | ElementType => {
+                if self.eat(T::LParen) {
+                    let ty = self.ty()?;
+                    self.expect(T::RParen, "`)`")?;
+                    Attribute::Type(kind, ty)
+                } else if self.eat(T::Equal) {
+                    Attribute::Type(kind, self.ty()?)
+                } else {
+                    match pointee {
+                        Some(ty) => Attribute::Type(kind, ty),
+                        None => {
+                            return self
+                                .syntax(span, format!("`{}` needs a type in parentheses", kind.name()));
+                        }
+                    }
+                }
+            }
+            Memory | Captures | Range | Initializes | NoFPClass | AllocKind | AllocSize | VScaleRange => {
+                self.text_attribute(kind)?
+            }
+            UWTable | DeadOnReturn if self.tok() == T::LParen => self.text_attribute(kind)?,
+            _ => Attribute::Enum(kind),
+        }))
+    }
+
+    /// A keyword whose argument in parentheses is kept as text, its spaces made regular.
+    fn text_attribute(&mut self, kind: AttrKind) -> R<Attribute> {
+        if kind == AttrKind::VScaleRange && self.eat(T::Equal) {
+            let text = self.lx.text;
+            self.u64()?;
+            let text = self.env.strings.intern(text);
+            return Ok(Attribute::Text(kind, text));
+        }
+        if self.tok() != T::LParen {
+            return self.unexpected("`(`");
+        }
+        self.next();
+        let start = self.lx.start;
+        let mut depth = 1;
+        while depth > 0 {
+            match self.tok() {
+                T::LParen => depth += 1,
+                T::RParen => depth -= 1,
+                T::Eof | T::Bad | T::LBrace | T::RBrace => return self.unexpected("`)`"),
+                _ => {}
+            }
+            if depth > 0 {
+                self.next();
+            }
+        }
+        let raw = &self.src[start..self.lx.start];
+        let words = raw.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        let text = words.collect::<Vec<_>>().join(&b' ');
+        self.next();
+        let text = self.env.strings.intern(text);
+        Ok(Attribute::Text(kind, text))
+    }
+
+    /// `attributes #0 = { … }`.
+    pub(crate) fn attribute_group(&mut self) -> R<()> {
+        self.next();
+        if self.tok() != T::AttrGroup {
+            return self.unexpected("the number of an attribute group, such as `#0`");
+        }
+        let id = self.lx.id;
+        self.next();
+        self.expect(T::Equal, "`=`")?;
+        self.expect(T::LBrace, "`{`")?;
+        let mut list = Vec::new();
+        while self.tok() != T::RBrace {
+            match self.attribute(None, true)? {
+                Some(attribute) => list.push(attribute),
+                None if self.tok() == T::Word => {
+                    let message =
+                        format!("the attribute `{}` is not known", String::from_utf8_lossy(self.lx.text));
+                    return self.unsupported(self.span(), message);
+                }
+                None => return self.unexpected("an attribute or `}`"),
+            }
+        }
+        self.next();
+        // A group may be given in parts.
+        self.groups.entry(id).or_insert_with(Group::default).attributes.get_or_insert_default().extend(list);
+        Ok(())
+    }
+
+    /// The set of a function's attributes, when all groups are known.
+    pub(crate) fn resolve_attributes(&mut self, own: Vec<Attribute>, groups: &[u32]) -> AttrSetId {
+        if own.is_empty()
+            && let [group] = groups
+            && let Some(&set) = self.group_sets.get(group)
+        {
+            return set;
+        }
+        let simple = own.is_empty() && groups.len() == 1;
+        let mut list = own;
+        for group in groups {
+            match self.groups.get(group) {
+                Some(Group { attributes: Some(attributes), .. }) => list.extend(attributes.iter().cloned()),
+                other => {
+                    let span = other.and_then(|group| group.first_use).unwrap_or_else(|| self.span());
+                    // Told once a group.
+                    self.groups.entry(*group).or_default().attributes = Some(Vec::new());
+                    let _: R<()> =
+                        self.invalid(span, format!("the attribute group `#{group}` is not defined"));
+                }
+            }
+        }
+        self.upgrade_memory(&mut list);
+        let set = self.env.attributes.intern_set(list);
+        if simple {
+            self.group_sets.insert(groups[0], set);
+        }
+        set
+    }
+
+    /// `readnone`, `argmemonly` and their kin of functions are one `memory(…)` since LLVM 16.
+    fn upgrade_memory(&mut self, list: &mut Vec<Attribute>) {
+        use AttrKind::*;
+        let old = |attribute: &Attribute| {
+            matches!(
+                attribute,
+                Attribute::Enum(
+                    ReadNone
+                        | ReadOnly
+                        | WriteOnly
+                        | ArgMemOnly
+                        | InaccessibleMemOnly
+                        | InaccessibleMemOrArgMemOnly
+                )
+            )
+        };
+        if !list.iter().any(old) {
+            return;
+        }
+        let has = |kind| list.contains(&Attribute::Enum(kind));
+        let access = match (has(ReadNone) || (has(ReadOnly) && has(WriteOnly)), has(ReadOnly), has(WriteOnly))
+        {
+            (true, ..) => "none",
+            (_, true, _) => "read",
+            (.., true) => "write",
+            _ => "readwrite",
+        };
+        let arguments = has(ArgMemOnly) || has(InaccessibleMemOrArgMemOnly);
+        let inaccessible = has(InaccessibleMemOnly) || has(InaccessibleMemOrArgMemOnly);
+        let both = has(InaccessibleMemOrArgMemOnly) && !has(ArgMemOnly) && !has(InaccessibleMemOnly);
+        let text = if access == "none" || (arguments && inaccessible && !both) {
+            "none".to_owned()
+        } else if both {
+            format!("argmem: {access}, inaccessiblemem: {access}")
+        } else if arguments {
+            format!("argmem: {access}")
+        } else if inaccessible {
+            format!("inaccessiblemem: {access}")
+        } else {
+            access.to_owned()
+        };
+        let text: StrId = self.env.strings.intern(text);
+        list.retain(|attribute| !old(attribute));
+        list.push(Attribute::Text(Memory, text));
+    }
+}
