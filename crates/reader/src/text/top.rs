@@ -162,7 +162,10 @@ impl Parser<'_> {
     }
 
     fn set_layout(&mut self, text: String, span: SourceSpan) -> R<()> {
-        let _ = span;
+        match ir::layout::DataLayout::parse(&text) {
+            Ok(layout) => self.env.layout = layout,
+            Err(error) => return self.invalid(span, format!("the data layout is malformed: {error}")),
+        }
         self.env.data_layout = Some(text);
         self.program_space = self.layout_space(b'P');
         Ok(())
