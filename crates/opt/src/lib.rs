@@ -28,9 +28,19 @@
 //!   intrinsics that PTX has an instruction for stay, on any width and vectors included.
 //! * **Debug information.** Locations are kept; an inlined body's point at the call by `inlinedAt`. Debug records are gone.
 
-use diag::Diagnostic;
+mod annotations;
+mod build;
+mod flow;
+mod fold;
+mod known;
+mod lower;
+mod reach;
+mod reflect;
+
+use diag::{Diagnostic, Place, codes};
 use gate::{Checked, Facts, Target};
-use ir::{GlobalId, Module};
+use ir::{CallConv, GlobalId, Linkage, Module, Type, TypeKind};
+use lower::{Cx, Helpers};
 
 /// How hard to optimise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -73,7 +83,7 @@ impl Lowered {
         &self.target
     }
 
-    /// The globals to be printed, in the order of the module.
+    /// The globals to be printed, in the order of the module: what the roots reach, without intrinsics.
     pub fn emit(&self) -> &[GlobalId] {
         &self.emit
     }
@@ -84,9 +94,86 @@ impl Lowered {
     }
 }
 
-/// Optimises and lowers.
-pub fn run(checked: Checked, _options: &Options) -> Result<Lowered, Vec<Diagnostic>> {
-    let (module, target, facts) = checked.into_parts();
-    let emit = module.env.globals.keys().collect();
+/// Optimises and lowers. The errors are constructs that are not supported.
+pub fn run(checked: Checked, options: &Options) -> Result<Lowered, Vec<Diagnostic>> {
+    let (mut module, target, mut facts) = checked.into_parts();
+    let _ = options;
+    annotations::run(&mut module.env);
+    let mut diagnostics = constructors(&module);
+    facts.roots = reach::roots(&module, &facts.roots);
+    reach::run(&mut module, &facts.roots);
+    for id in reflect::run(&mut module, &target) {
+        if let Some(mut body) = module.bodies[id].take() {
+            flow::simplify(&mut body, &module.env);
+            module.bodies[id] = Some(body);
+        }
+    }
+    intern_types(&mut module);
+    let helpers = Helpers::declare(&mut module);
+    let functions: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
+    for &id in &functions {
+        let Some(mut body) = module.bodies[id].take() else { continue };
+        let mut cx = Cx { env: &module.env, target: &target, helpers: &helpers, diagnostics: Vec::new() };
+        lower::run(&mut body, &mut cx);
+        diagnostics.append(&mut cx.diagnostics);
+        module.bodies[id] = Some(body);
+    }
+    if diagnostics.iter().any(Diagnostic::is_error) {
+        return Err(diagnostics);
+    }
+    let emit = finish(&mut module, &mut facts);
     Ok(Lowered { module, target, facts, emit })
+}
+
+/// Types that passes name, since they see the module read-only.
+fn intern_types(module: &mut Module) {
+    let types = &mut module.env.types;
+    types.intern(TypeKind::Vector { elem: Type::I32, len: 4, scalable: false });
+    for word in [Type::I32, Type::I64] {
+        types.intern(TypeKind::Struct { fields: Box::new([word, Type::I1]), packed: false });
+    }
+}
+
+/// Functions that are to run before any kernel: nobody would run them.
+fn constructors(module: &Module) -> Vec<Diagnostic> {
+    let env = &module.env;
+    ["llvm.global_ctors", "llvm.global_dtors"]
+        .into_iter()
+        .filter(|name| {
+            let variable = env.find_global(name).and_then(|id| env.globals[id].as_variable());
+            let mut entries = 0;
+            variable
+                .and_then(|v| v.init)
+                .iter()
+                .for_each(|&c| env.consts.for_each_operand(c, |_| entries += 1));
+            entries > 0
+        })
+        .map(|name| {
+            let message = format!(
+                "`{name}`, which lists functions to run before or after all kernels, is not supported"
+            );
+            Diagnostic::new(&codes::UNSUPPORTED, Place::symbol(name), message)
+        })
+        .collect()
+}
+
+/// Drops what is not reached any more; what is left is to be printed.
+fn finish(module: &mut Module, facts: &mut Facts) -> Vec<GlobalId> {
+    let all: Vec<GlobalId> = module.env.globals.keys().collect();
+    for &id in &all {
+        // A body that another module has too was there to be inlined.
+        if module.env.globals[id].linkage == Linkage::AvailableExternally {
+            module.env.globals[id].linkage = Linkage::External;
+            if module.body(id).is_some() {
+                module.bodies[id] = None;
+            }
+        }
+    }
+    let mut emit = reach::run(module, &facts.roots);
+    emit.retain(|&id| !reach::is_special(&module.env, id));
+    let is_kernel = |id: GlobalId| {
+        module.env.globals[id].as_function().is_some_and(|header| header.cc == CallConv::PTX_KERNEL)
+    };
+    facts.kernels = module.defined_functions().map(|(id, _)| id).filter(|&id| is_kernel(id)).collect();
+    emit
 }

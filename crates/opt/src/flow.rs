@@ -1,0 +1,168 @@
+//! Control flow: unreachable blocks go, known branches are taken, chains of blocks become one.
+
+use crate::build::{as_int, incoming, phis, remove_edge, retarget_phis, set_incoming};
+use ir::analysis::Cfg;
+use ir::{Block, Function, InstKind, ModuleEnv, Operand};
+
+/// Takes the blocks that the entry does not reach out of the layout, and their edges out of phis.
+pub(crate) fn remove_unreachable(f: &mut Function) {
+    let cfg = Cfg::new(f);
+    if f.layout.iter().all(|&block| cfg.is_reached(block)) {
+        return;
+    }
+    for &block in cfg.reverse_postorder() {
+        for phi in phis(f, block) {
+            let pairs = incoming(f, phi);
+            let kept: Vec<_> = pairs.iter().copied().filter(|&(_, from)| cfg.is_reached(from)).collect();
+            if kept.len() != pairs.len() {
+                set_incoming(f, phi, &kept);
+            }
+        }
+    }
+    f.layout.retain(|&block| cfg.is_reached(block));
+}
+
+/// Simplifies the flow until nothing changes: known conditions, unreachable blocks, blocks with one way in.
+pub(crate) fn simplify(f: &mut Function, env: &ModuleEnv) {
+    loop {
+        let mut changed = fold_branches(f);
+        remove_unreachable(f);
+        changed |= fold_phis(f, env);
+        changed |= merge_chains(f);
+        changed |= skip_empty(f);
+        if !changed {
+            return;
+        }
+        f.sweep_forwards();
+    }
+}
+
+/// Branches on constants, and both ways to one place.
+pub(crate) fn fold_branches(f: &mut Function) -> bool {
+    let mut changed = false;
+    for block in f.layout.clone() {
+        let Some(inst) = f.terminator(block) else { continue };
+        let target = match f.insts[inst].kind {
+            InstKind::CondBr { cond, on_true, on_false } => {
+                if on_true == on_false {
+                    Some(on_true)
+                } else {
+                    as_int(f, f.resolve(cond)).map(|value| if value != 0 { on_true } else { on_false })
+                }
+            }
+            InstKind::Switch(list) => known_case(f, f.list(&list)),
+            _ => None,
+        };
+        let Some(target) = target else { continue };
+        let mut kept = false;
+        for succ in f.successors(block).collect::<Vec<_>>() {
+            if succ == target && !kept {
+                kept = true;
+            } else {
+                remove_edge(f, succ, block);
+            }
+        }
+        f.insts[inst].kind = InstKind::Br(target);
+        changed = true;
+    }
+    changed
+}
+
+/// Where a switch goes, if that is known.
+fn known_case(f: &Function, list: &[Operand]) -> Option<Block> {
+    let default = list.get(1)?.as_block()?;
+    let cases = || list[2..].chunks_exact(2);
+    if cases().all(|case| case[1].as_block() == Some(default)) {
+        return Some(default);
+    }
+    let value = as_int(f, f.resolve(list[0]))?;
+    cases().find(|case| as_int(f, case[0]) == Some(value)).map_or(Some(default), |case| case[1].as_block())
+}
+
+/// Phis whose entries are all one value.
+fn fold_phis(f: &mut Function, env: &ModuleEnv) -> bool {
+    let mut changed = false;
+    for block in f.layout.clone() {
+        for phi in phis(f, block) {
+            let Some(result) = f.result(phi) else { continue };
+            let own = Operand::value(result);
+            let mut values = incoming(f, phi)
+                .into_iter()
+                .map(|(v, _)| f.resolve(v))
+                .filter(|&v| v != own)
+                .collect::<Vec<_>>();
+            values.sort_unstable();
+            values.dedup();
+            let value = match values[..] {
+                [] => crate::known::zero(f, env, f.values[result].ty),
+                [one] => one,
+                _ => continue,
+            };
+            f.forward(result, value);
+            f.blocks[block].insts.retain(|&inst| inst != phi);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// Appends a block to its only predecessor if that goes nowhere else.
+fn merge_chains(f: &mut Function) -> bool {
+    let cfg = Cfg::new(f);
+    let mut gone = vec![];
+    // What a merged block has become part of.
+    let mut home: cranelift_entity::SecondaryMap<Block, Option<Block>> =
+        cranelift_entity::SecondaryMap::new();
+    for &block in cfg.reverse_postorder() {
+        let [pred] = cfg.preds(block) else { continue };
+        if *pred == block || f.entry() == Some(block) || !phis(f, block).is_empty() {
+            continue;
+        }
+        let pred = home[*pred].unwrap_or(*pred);
+        let Some(last) = f.terminator(pred) else { continue };
+        if !matches!(f.insts[last].kind, InstKind::Br(target) if target == block) {
+            continue;
+        }
+        f.blocks[pred].insts.pop();
+        let insts = std::mem::take(&mut f.blocks[block].insts);
+        f.blocks[pred].insts.extend(insts);
+        for succ in f.successors(pred).collect::<Vec<_>>() {
+            retarget_phis(f, succ, block, pred);
+        }
+        home[block] = Some(pred);
+        gone.push(block);
+    }
+    f.layout.retain(|block| !gone.contains(block));
+    !gone.is_empty()
+}
+
+/// Sends the predecessors of a block that does nothing but branch straight to its target, where no phi minds.
+fn skip_empty(f: &mut Function) -> bool {
+    let mut changed = false;
+    for block in f.layout.clone() {
+        if f.entry() == Some(block) || f.blocks[block].insts.len() != 1 {
+            continue;
+        }
+        let Some(InstKind::Br(target)) = f.terminator(block).map(|inst| f.insts[inst].kind.clone()) else {
+            continue;
+        };
+        if target == block || !phis(f, target).is_empty() {
+            continue;
+        }
+        let preds: Vec<Block> =
+            f.layout.iter().copied().filter(|&pred| f.successors(pred).any(|succ| succ == block)).collect();
+        for pred in preds {
+            let Some(inst) = f.terminator(pred) else { continue };
+            f.map_operands(
+                inst,
+                |operand| if operand.as_block() == Some(block) { target.into() } else { operand },
+            );
+            changed = true;
+        }
+    }
+    if changed {
+        remove_unreachable(f);
+    }
+    changed
+}
+

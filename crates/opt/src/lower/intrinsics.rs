@@ -1,0 +1,221 @@
+//! Intrinsics that are hints to an optimiser, and those that a few instructions say as well.
+
+use super::{Cx, finish, memory, reduce, wide};
+use crate::build::{Builder, as_int, set_incoming};
+use crate::known::zero;
+use ir::{
+    BinaryOp, Block, CastOp, Function, GlobalId, ICmpPred, InstFlags, InstKind, ModuleEnv, Operand, Type,
+};
+
+/// The name of the intrinsic that an operand is, without `llvm.`.
+pub(crate) fn intrinsic_name(env: &ModuleEnv, callee: Operand) -> Option<&str> {
+    global_intrinsic(env, callee.as_global()?)
+}
+
+/// The name of the intrinsic that a global is, without `llvm.`.
+pub(crate) fn global_intrinsic(env: &ModuleEnv, id: GlobalId) -> Option<&str> {
+    let name = env.strings.bytes(env.globals[id].name?).strip_prefix(b"llvm.")?;
+    std::str::from_utf8(name).ok()
+}
+
+/// Whether `name` is the intrinsic `base`, with or without the suffix of its types.
+pub(crate) fn is(name: &str, base: &str) -> bool {
+    name.strip_prefix(base).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+/// What says nothing to a machine and has no result.
+const HINTS: [&str; 18] = [
+    "assume",
+    "lifetime.start",
+    "lifetime.end",
+    "invariant.end",
+    "experimental.noalias.scope.decl",
+    "donothing",
+    "sideeffect",
+    "var.annotation",
+    "pseudoprobe",
+    "prefetch",
+    "codeview.annotation",
+    "fake.use",
+    "dbg.value",
+    "dbg.declare",
+    "dbg.assign",
+    "dbg.label",
+    "dbg.addr",
+    "instrprof.increment",
+];
+
+/// What gives its first argument.
+const IDENTITIES: [&str; 9] = [
+    "expect",
+    "expect.with.probability",
+    "ptr.annotation",
+    "annotation",
+    "launder.invariant.group",
+    "strip.invariant.group",
+    "ssa.copy",
+    "threadlocal.address",
+    "arithmetic.fence",
+];
+
+/// Lowers the call at a place if it is one of the intrinsics that go; whether it was replaced.
+pub(super) fn lower(f: &mut Function, cx: &mut Cx, block: Block, at: usize) -> bool {
+    let env = cx.env;
+    let inst = f.blocks[block].insts[at];
+    let Some(call) = f.insts[inst].kind.call() else { return false };
+    let Some(name) = intrinsic_name(env, f.calls[call].callee) else { return false };
+    if HINTS.iter().any(|base| is(name, base)) {
+        f.blocks[block].insts.remove(at);
+        return true;
+    }
+    let args = f.call_args(call).to_vec();
+    if let Some(&value) = args.first()
+        && IDENTITIES.iter().any(|base| is(name, base))
+    {
+        f.blocks[block].insts.remove(at);
+        return finish(f, inst, value);
+    }
+    if ["memcpy", "memmove", "memset"].iter().any(|base| name.starts_with(base)) {
+        return memory::intrinsic(f, cx, block, at, name);
+    }
+    if name.starts_with("vector.reduce.") {
+        return reduce::lower(f, cx, block, at, name);
+    }
+    let ty = f.result_type(inst);
+    let value = match name {
+        _ if is(name, "is.constant") => f.consts.bool(args[0].as_const().is_some()).into(),
+        _ if is(name, "objectsize") => {
+            let least = args.get(1).and_then(|&a| as_int(f, a)) == Some(1);
+            crate::build::int(f, env, ty, if least { 0 } else { u128::MAX })
+        }
+        _ if is(name, "invariant.start") || is(name, "eh.typeid.for") => zero(f, env, ty),
+        _ if is(name, "allow.runtime.check") || is(name, "allow.ubsan.check") => f.consts.bool(true).into(),
+        _ if is(name, "ptrmask") => return masked_pointer(f, cx, block, at, &args),
+        _ if is(name, "is.fpclass") => return class(f, cx, block, at, &args),
+        _ if is(name, "powi") => return power(f, cx, block, at, &args),
+        _ if is(name, "fptosi.sat") || is(name, "fptoui.sat") => {
+            if env.types.int_width(ty).is_none_or(|width| !(65..=128).contains(&width)) {
+                return false;
+            }
+            let is_signed = is(name, "fptosi.sat");
+            let (mut b, inst) = Builder::replace(f, env, block, at);
+            let value = wide::saturating(&mut b, args[0], ty, is_signed);
+            return finish(f, inst, value);
+        }
+        _ => return false,
+    };
+    f.blocks[block].insts.remove(at);
+    finish(f, inst, value)
+}
+
+/// `llvm.ptrmask`: the address loses bits, by moving the pointer.
+fn masked_pointer(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand]) -> bool {
+    let inst = f.blocks[block].insts[at];
+    if cx.env.types.vector(f.result_type(inst)).is_some() {
+        cx.unsupported(f, inst, "`llvm.ptrmask` on vectors");
+        return false;
+    }
+    let (mut b, inst) = Builder::replace(f, cx.env, block, at);
+    let ty = b.ty(args[1]);
+    let address = b.cast(CastOp::PtrToInt, args[0], ty);
+    let masked = b.binary(BinaryOp::And, address, args[1]);
+    let offset = b.binary(BinaryOp::Sub, masked, address);
+    let value = b.gep(args[0], offset);
+    finish(f, inst, value)
+}
+
+/// `llvm.is.fpclass`: a test of the bits for each class that is asked for. LangRef, "llvm.is.fpclass".
+fn class(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand]) -> bool {
+    let inst = f.blocks[block].insts[at];
+    let (int, fraction) = match f.operand_type(args[0], cx.env) {
+        Type::HALF => (Type::I16, 10),
+        Type::BFLOAT => (Type::I16, 7),
+        Type::FLOAT => (Type::I32, 23),
+        Type::DOUBLE => (Type::I64, 52),
+        _ => {
+            cx.unsupported(f, inst, "`llvm.is.fpclass` on this type");
+            return false;
+        }
+    };
+    let asked = as_int(f, args[1]).unwrap_or(0) as u32;
+    let (mut b, inst) = Builder::replace(f, cx.env, block, at);
+    let width = cx.env.types.int_width(int).expect("an integer type");
+    let bits = b.cast(CastOp::BitCast, args[0], int);
+    let sign = 1i128 << (width - 1);
+    let magnitude = b.binary_imm(BinaryOp::And, bits, sign - 1);
+    let infinity = (sign - 1) & !((1i128 << fraction) - 1);
+    let (least_normal, quiet) = (1i128 << fraction, infinity | 1 << (fraction - 1));
+    // Ranges of the magnitude, with the class for a clear and a set sign.
+    let ranges: [(i128, i128, u32, u32); 6] = [
+        (0, 0, 0x40, 0x20),
+        (1, least_normal - 1, 0x80, 0x10),
+        (least_normal, infinity - 1, 0x100, 0x8),
+        (infinity, infinity, 0x200, 0x4),
+        (infinity + 1, quiet - 1, 0x1, 0x1),
+        (quiet, sign - 1, 0x2, 0x2),
+    ];
+    let is_negative = b.icmp_imm(ICmpPred::Slt, bits, 0);
+    let is_positive = b.binary_imm(BinaryOp::Xor, is_negative, 1);
+    let mut any = b.int(Type::I1, 0);
+    for (low, high, positive, negative) in ranges {
+        let (positive, negative) = (asked & positive != 0, asked & negative != 0);
+        if !positive && !negative {
+            continue;
+        }
+        let from_low = b.binary_imm(BinaryOp::Sub, magnitude, low);
+        let mut test = b.icmp_imm(ICmpPred::Ule, from_low, high - low);
+        match (positive, negative) {
+            (true, false) => test = b.binary(BinaryOp::And, test, is_positive),
+            (false, true) => test = b.binary(BinaryOp::And, test, is_negative),
+            _ => {}
+        }
+        any = b.binary(BinaryOp::Or, any, test);
+    }
+    finish(f, inst, any)
+}
+
+/// `llvm.powi`: squares and multiplies as the runtime libraries of compilers do, since results depend on the order.
+fn power(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand]) -> bool {
+    let inst = f.blocks[block].insts[at];
+    let ty = f.result_type(inst);
+    if !matches!(ty, Type::FLOAT | Type::DOUBLE) {
+        cx.unsupported(f, inst, "`llvm.powi` on this type");
+        return false;
+    }
+    let (mut b, inst) = Builder::replace(f, cx.env, block, at);
+    let exponent = b.sext_or_trunc(args[1], Type::I32);
+    let is_negative = b.icmp_imm(ICmpPred::Slt, exponent, 0);
+    let zero = b.int(Type::I32, 0);
+    let opposite = b.binary(BinaryOp::Sub, zero, exponent);
+    let count = b.select(is_negative, opposite, exponent);
+    let one = b.float(ty, 1.0);
+    let tail = b.split();
+    let head = b.block;
+    let body = b.new_block(head);
+    b.br(body);
+    b.go(body);
+    let (base_phi, base) = b.phi(ty);
+    let (result_phi, result) = b.phi(ty);
+    let (left_phi, left) = b.phi(Type::I32);
+    let is_odd = b.cast(CastOp::Trunc, left, Type::I1);
+    let product = multiply(&mut b, result, base);
+    let next_result = b.select(is_odd, product, result);
+    let square = multiply(&mut b, base, base);
+    let next_left = b.binary_imm(BinaryOp::LShr, left, 1);
+    let done = b.icmp_imm(ICmpPred::Eq, next_left, 0);
+    b.cond_br(done, tail, body);
+    b.go(tail);
+    let inverse = b.value(
+        InstKind::Binary { op: BinaryOp::FDiv, flags: InstFlags::NONE, lhs: one, rhs: next_result },
+        ty,
+    );
+    let value = b.select(is_negative, inverse, next_result);
+    set_incoming(b.f, base_phi, &[(args[0], head), (square, body)]);
+    set_incoming(b.f, result_phi, &[(one, head), (next_result, body)]);
+    set_incoming(b.f, left_phi, &[(count, head), (next_left, body)]);
+    finish(f, inst, value)
+}
+
+fn multiply(b: &mut Builder, lhs: Operand, rhs: Operand) -> Operand {
+    b.binary(BinaryOp::FMul, lhs, rhs)
+}
