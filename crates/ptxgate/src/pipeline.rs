@@ -1,6 +1,6 @@
 //! The stages in their order. What a stage finds goes to the report as the flags want it; an error ends the way.
 
-use crate::config::Config;
+use crate::config::{Config, OptLevel};
 use crate::guard::stage;
 use crate::input::{Inputs, Kind};
 use crate::launch::{Launch, Results};
@@ -19,13 +19,17 @@ pub enum Emit {
     OptLl,
 }
 
-/// Judges the inputs. LLVM modules are linked and judged as one program; each PTX file stands alone.
+/// Judges the inputs, each for itself.
 pub fn check(inputs: &Inputs, config: &Config) -> Report {
     let mut run = Run::new(inputs, config);
     run.refuse();
-    run.check_llvm();
-    for file in run.files(Kind::Ptx) {
-        run.read_ptx(file);
+    for (file, input) in inputs.iter() {
+        match input.kind {
+            Kind::Llvm => run.check_llvm(file),
+            Kind::Ptx => drop(run.read_ptx(file)),
+            // Refused already.
+            _ => {}
+        }
     }
     run.finish()
 }
@@ -101,9 +105,15 @@ impl<'a> Run<'a> {
     }
 
     fn finish(mut self) -> Report {
-        let names: Vec<String> = self.inputs.iter().map(|(_, input)| format!("`{}`", input.name)).collect();
-        self.report.warn_if_empty(&names.join(", "), &self.config.levels);
+        let names = self.names();
+        self.report.warn_if_empty(&names, &self.config.levels);
         self.report
+    }
+
+    /// The inputs, for messages.
+    fn names(&self) -> String {
+        let names: Vec<String> = self.inputs.iter().map(|(_, input)| format!("`{}`", input.name)).collect();
+        names.join(", ")
     }
 
     /// Parses and validates one PTX file.
@@ -124,30 +134,127 @@ impl<'a> Run<'a> {
         if self.add(found) { None } else { valid }
     }
 
-    fn check_llvm(&mut self) {
-        if self.files(Kind::Llvm).is_empty() {
-            return;
+    /// Reads and links these LLVM modules; `None` if one of them has an error.
+    fn read_llvm(&mut self, files: &[diag::FileId]) -> Option<(ir::Module, link::RootSet)> {
+        let mut read = Vec::with_capacity(files.len());
+        for file in files {
+            let input = self.inputs.get(*file)?;
+            read.push(self.stage("reader", || reader::read(*file, &input.name, &input.bytes))?);
         }
-        self.not_yet("LLVM IR");
+        let linked = self.stage("link", || link::link(read, &link::Roots::Exported))?;
+        let linked = self.unless_refused("link", linked)?;
+        let stop = self.add(linked.diagnostics);
+        (!stop).then_some((linked.module, linked.roots))
     }
 
-    fn build(&mut self, _emit: Emit) -> Option<String> {
+    /// The target, and whether something is wrong with it.
+    fn target(&mut self, module: &ir::Module, roots: &[ir::GlobalId]) -> Option<(gate::Target, bool)> {
+        let flags =
+            gate::TargetFlags { cpu: self.config.target_cpu.clone(), ptx_version: self.config.ptx_version };
+        let (target, told) = self.stage("target", || gate::Target::make(&flags, &module.env, roots))?;
+        let wrong = self.add(told);
+        Some((target, wrong))
+    }
+
+    /// Runs the gate; what it examined counts even when it refuses.
+    fn gate(
+        &mut self,
+        module: ir::Module,
+        target: &gate::Target,
+        roots: Vec<ir::GlobalId>,
+        options: gate::Options,
+    ) -> Option<gate::Checked> {
+        let report = self.stage("gate", || gate::check(module, target, roots, options))?;
+        self.report.examined.kernels += report.kernels;
+        self.report.examined.functions += report.functions;
+        if self.add(report.diagnostics) { None } else { report.checked }
+    }
+
+    fn check_llvm(&mut self, file: diag::FileId) {
+        let Some((module, roots)) = self.read_llvm(&[file]) else { return };
+        // A wrong target is told, and the rest is still judged.
+        let roots = ids(&roots);
+        let Some((target, _)) = self.target(&module, &roots) else { return };
+        self.gate(module, &target, roots, gate::Options { whole_program: false });
+    }
+
+    fn build(&mut self, emit: Emit) -> Option<String> {
         if let Some(file) = self.files(Kind::Ptx).first().copied() {
             let name = self.inputs.get(file).map(|input| input.name.clone()).unwrap_or_default();
-            let message = format!("`{name}` is PTX, which is what `build` makes");
+            let message = format!("`{name}` is PTX already, which is what `build` makes");
             let place = Place::span(diag::SourceSpan::new(file, 0, 0));
             self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, place, message)]);
             return None;
         }
-        self.not_yet("LLVM IR");
-        None
+        let (module, roots) = self.read_llvm(&self.files(Kind::Llvm))?;
+        if emit == Emit::Ll {
+            let kernels = roots.iter().filter(|(_, export)| *export == link::Export::Kernel).count();
+            self.report.examined.kernels += kernels;
+            self.report.examined.functions += module.defined_functions().count().saturating_sub(kernels);
+            return self.stage("print", || ir::print::module(&module));
+        }
+        let lowered = self.lower(module, ids(&roots))?;
+        if emit == Emit::OptLl {
+            return self.stage("print", || ir::print::module(lowered.module()));
+        }
+        let valid = self.compile(&lowered)?;
+        self.stage("ptx::print", || ptx::print(valid.module()))
     }
 
+    /// What `run` executes: the PTX that was given, or that of the LLVM module.
     fn device_code(&mut self) -> Option<ptx::Valid> {
-        match self.files(Kind::Ptx).first().copied() {
-            Some(file) => self.read_ptx(file),
-            None => {
-                self.not_yet("LLVM IR");
+        if let Some(file) = self.files(Kind::Ptx).first().copied() {
+            return self.read_ptx(file);
+        }
+        let (module, roots) = self.read_llvm(&self.files(Kind::Llvm))?;
+        let lowered = self.lower(module, ids(&roots))?;
+        self.compile(&lowered)
+    }
+
+    /// Gate and optimiser.
+    fn lower(&mut self, module: ir::Module, roots: Vec<ir::GlobalId>) -> Option<opt::Lowered> {
+        if roots.is_empty() {
+            let message =
+                "no definition is visible to the host or to another module, so there is nothing to compile";
+            let found = Diagnostic::new(&codes::NO_ROOT, Place::default(), message)
+                .help("mark a function as a kernel (`ptx_kernel`), or give it external linkage");
+            self.add(vec![found]);
+            return None;
+        }
+        let (target, wrong) = self.target(&module, &roots)?;
+        if target.arch != gate::Arch::Nvptx && !wrong {
+            let message = format!("code generation for `{}`", target.triple);
+            self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)]);
+            return None;
+        }
+        let checked = self.gate(module, &target, roots, gate::Options { whole_program: true })?;
+        if wrong {
+            return None;
+        }
+        let options = opt::Options { level: level(self.config.opt_level) };
+        let result = self.stage("opt", || opt::run(checked, &options))?;
+        self.unless_refused("opt", result)
+    }
+
+    /// Code generator and validator: what is printed was validated first.
+    fn compile(&mut self, lowered: &opt::Lowered) -> Option<ptx::Valid> {
+        let options = codegen::Options { debug: self.config.debug_info };
+        let result = self.stage("codegen", || codegen::compile(lowered, &options))?;
+        let module = self.unless_refused("codegen", result)?;
+        let (found, valid) = self.stage("ptx::validate", || ptx::validate(module))?;
+        let wrong: Vec<Diagnostic> = found.into_iter().filter(Diagnostic::is_error).map(own_fault).collect();
+        if self.add(wrong) { None } else { valid }
+    }
+
+    /// The value of a stage that refuses with diagnostics, which must say why.
+    fn unless_refused<T>(&mut self, name: &str, result: Result<T, Vec<Diagnostic>>) -> Option<T> {
+        match result {
+            Ok(value) => Some(value),
+            Err(found) => {
+                if !self.add(found) {
+                    let message = format!("the stage `{name}` refused without saying why");
+                    self.add(vec![Diagnostic::new(&codes::INTERNAL, Place::default(), message)]);
+                }
                 None
             }
         }
@@ -163,7 +270,32 @@ impl<'a> Run<'a> {
     }
 
     fn not_yet(&mut self, what: &str) {
-        let message = format!("{what} is not read yet");
+        let message = format!("ptxgate does not do {what} yet");
         self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)]);
     }
+}
+
+fn ids(roots: &link::RootSet) -> Vec<ir::GlobalId> {
+    roots.iter().map(|(root, _)| root).collect()
+}
+
+/// The level of the optimiser; the sizes share the passes of `-O2`.
+fn level(level: OptLevel) -> opt::Level {
+    match level {
+        OptLevel::O0 => opt::Level::O0,
+        OptLevel::O1 => opt::Level::O1,
+        OptLevel::O2 | OptLevel::Os | OptLevel::Oz => opt::Level::O2,
+        OptLevel::O3 => opt::Level::O3,
+    }
+}
+
+/// A finding in PTX that was made here. It is a fault of the code generator, and its spans lie in no input.
+fn own_fault(found: Diagnostic) -> Diagnostic {
+    let mut place = found.place;
+    place.span = None;
+    let message = format!("the PTX that was made is not valid: {}", found.message);
+    let mut fault =
+        Diagnostic::new(&codes::INTERNAL, place, message).note(format!("found as `{}`", found.code.name));
+    fault.notes.extend(found.notes);
+    fault.help("this is a bug in ptxgate; please report it, with the input if you can share it")
 }
