@@ -13,7 +13,7 @@ pub(super) enum Target {
 
 /// The targets of all calls of a template, in order.
 pub(super) fn calls(template: &str) -> Vec<Target> {
-    let text = without_comments(template);
+    let text = without_modifiers(&without_comments(template));
     text.split([';', '{', '}', ':']).filter_map(call).collect()
 }
 
@@ -55,6 +55,19 @@ fn unescaped(word: &str) -> String {
     word.replace("$$", "$")
 }
 
+/// `${1:x}` becomes `$0`: which operand it is does not matter here.
+fn without_modifiers(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("${") {
+        out.push_str(before);
+        out.push_str("$0");
+        rest = behind.split_once('}').map_or("", |(_, rest)| rest);
+    }
+    out.push_str(rest);
+    out
+}
+
 fn without_comments(template: &str) -> String {
     let mut out = String::with_capacity(template.len());
     let mut rest = template;
@@ -89,11 +102,7 @@ mod tests {
         assert_eq!(calls("{ .param .b64 q; call\n  inner, (q); }"), [symbol("inner")]);
         assert_eq!(calls("@%p1 call (r), f$$1, (a);"), [symbol("f$1")]);
         assert_eq!(calls("$x: call.uni (%r), $0, (a), proto; ret;"), [Target::Register]);
-        assert_eq!(
-            calls("call ${1:x}, proto;").len(),
-            0,
-            "a brace ends a statement; LLVM has no such modifier here"
-        );
+        assert_eq!(calls("{ call ${1:x}, proto; }"), [Target::Register]);
     }
 
     #[test]

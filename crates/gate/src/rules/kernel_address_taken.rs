@@ -1,7 +1,7 @@
 //! `kernel-address-taken`: an instruction takes the address of a kernel, and the address escapes from what the gate can
 //! follow. Launches, tables, metadata and comparisons are what the address is for, and are silent.
 
-use super::{Context, Findings};
+use super::{Context, Findings, asm_text};
 use crate::facts::{Arrival, Callee, Origin};
 use crate::place;
 use diag::{Diagnostic, codes};
@@ -37,7 +37,11 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
     }
     for site in context.facts.calls.sites() {
         let outside = match site.callee {
-            Callee::Asm(_) => true,
+            // A call in the text is told as what it is.
+            Callee::Asm(asm) => {
+                let template = context.env().strings.text(context.env().asms[asm].template);
+                !asm_text::calls(&template).contains(&asm_text::Target::Register)
+            }
             callee => callee.function().is_some_and(|f| is_unseen(context, f)),
         };
         if outside {

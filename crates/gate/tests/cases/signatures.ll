@@ -1,0 +1,28 @@
+;;; a kernel with a result, by convention and by annotation => error kernel-returns-value, error kernel-returns-value
+define ptx_kernel i32 @k() { ret i32 1 }
+define i64 @l() { ret i64 1 }
+!nvvm.annotations = !{!0}
+!0 = !{ptr @l, !"kernel", i32 1}
+;;; an empty struct is no result => warning kernel-returns-value
+define ptx_kernel {} @k() { ret {} zeroinitializer }
+;;; functions have results, kernels may not return => nothing
+define i32 @d() { ret i32 1 }
+define ptx_kernel void @k() noreturn { unreachable }
+;;; a variadic kernel => error kernel-varargs
+define ptx_kernel void @k(ptr %p, ...) { ret void }
+;;; kernels of other devices => error kernel-cc-wrong-target, error kernel-cc-wrong-target
+define amdgpu_kernel void @k() { ret void }
+define spir_kernel void @l() { ret void }
+;;; spir_kernel on AMD => note kernel-cc-wrong-target
+target triple = "amdgcn-amd-amdhsa"
+define spir_kernel void @k() { ret void }
+;;; ptx_kernel on SPIR-V => error kernel-cc-wrong-target
+target triple = "spirv64-unknown-unknown"
+define ptx_kernel void @k() { ret void }
+;;; types that no device passes => error param-type-unsupported, error param-type-unsupported
+define ptx_kernel void @k(x86_fp80 %x) { ret void }
+define void @f(<vscale x 4 x i32> %x) { ret void }
+;;; types that are passed as bytes => warning param-type-unsupported
+define ptx_kernel void @k(fp128 %x) { ret void }
+;;; ordinary types => nothing
+define ptx_kernel void @k(i1 %a, i8 %b, i128 %c, half %d, bfloat %e, <3 x float> %f, [4 x { i8, double }] %g) { ret void }
