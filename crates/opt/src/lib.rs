@@ -30,12 +30,17 @@
 
 mod annotations;
 mod build;
+mod dce;
 mod flow;
 mod fold;
 mod known;
 mod lower;
 mod reach;
+mod mem2reg;
 mod reflect;
+mod simplify;
+mod sroa;
+mod uses;
 
 use diag::{Diagnostic, Place, codes};
 use gate::{Checked, Facts, Target};

@@ -5,7 +5,7 @@
 mod atomics;
 mod divide;
 mod helpers;
-mod intrinsics;
+pub(crate) mod intrinsics;
 mod memory;
 mod reduce;
 mod wide;
