@@ -27,9 +27,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
             mismatched.add((callee, fn_ty.as_u32()), *site);
         }
         let undefined = context.module.body(callee).is_none() && !context.facts.marks.contains(callee);
-        if undefined && context.target.arch == Arch::Nvptx && !is_provided(&name)
-            || undefined && context.target.arch == Arch::Amdgpu && !name.starts_with("__")
-        {
+        if undefined && is_missing(context, &name) {
             unresolved.add((callee, 0), *site);
         }
     }
@@ -38,6 +36,16 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
     }
     for (callee, sites) in unresolved.in_order() {
         findings.at_inst(sites[0].caller, sites[0].inst, unresolved_call(context, callee, &sites));
+    }
+}
+
+/// Whether a function without a body is missing. In a module that is perhaps one of several, only the names of libraries
+/// that no other device module can be expected to define are.
+fn is_missing(context: &Context<'_>, name: &str) -> bool {
+    match context.target.arch {
+        Arch::Nvptx => !is_provided(name) && (context.whole_program || library(name).is_some()),
+        Arch::Amdgpu => !name.starts_with("__"),
+        Arch::Spirv => false,
     }
 }
 
@@ -100,11 +108,9 @@ fn unresolved_call(context: &Context<'_>, callee: GlobalId, sites: &[CallSite]) 
     );
     let mut diagnostic = Diagnostic::new(&codes::EXTERNAL_UNRESOLVED, context.place(site), message);
     let known = library(&raw);
-    diagnostic.severity = match context.target.arch {
-        Arch::Amdgpu => Severity::Warning,
-        _ if known.is_none() && !context.whole_program => Severity::Note,
-        _ => Severity::Error,
-    };
+    if context.target.arch == Arch::Amdgpu {
+        diagnostic.severity = Severity::Warning;
+    }
     if name[1..name.len() - 1] != *raw {
         diagnostic = diagnostic.note(format!("the symbol of {name} is `{raw}`"));
     }

@@ -31,7 +31,7 @@ define ptx_kernel void @k(ptr %p) {
   %e = call float @__nv_expf(float %s)
   ret void
 }
-;;; perhaps another module defines it => note external-unresolved
+;;; perhaps another module defines it => nothing
 declare void @elsewhere(ptr)
 define ptx_kernel void @k(ptr %p) {
   call void @elsewhere(ptr %p)

@@ -34,7 +34,7 @@ define void @f(ptr %p) {
   store ptr @k, ptr %p
   ret void
 }
-;;; passed to unseen code => note kernel-address-taken, note external-unresolved
+;;; passed to unseen code => note kernel-address-taken
 declare void @elsewhere(ptr)
 define ptx_kernel void @k(ptr %p) { ret void }
 define void @f() {
