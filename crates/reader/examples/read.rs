@@ -20,6 +20,10 @@ fn main() {
             let column = at - bytes[..at].iter().rposition(|&b| b == b'\n').map_or(0, |n| n + 1) + 1;
             println!("{path}:{line}:{column}: {}: {}", diagnostic.code.name, diagnostic.message);
         }
+        for diagnostic in ir::verify::module(&input.module) {
+            let what = diagnostic.place.entity.instruction.unwrap_or_default();
+            println!("{path}: verify: {}: {what}", diagnostic.message);
+        }
         if !input.is_complete() {
             bad += 1;
             println!("FAIL {path}");
