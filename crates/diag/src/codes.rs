@@ -91,6 +91,18 @@ codes! {
     ALIAS_OF_KERNEL = "alias-of-kernel", Error, Hard, Input, "An alias names a kernel";
     KERNEL_RETURNS_VALUE = "kernel-returns-value", Error, Hard, Input, "A kernel returns a value";
     PARAM_TOTAL_SIZE = "param-total-size", Error, Hard, Input, "The parameters of a kernel take more bytes than a launch can pass";
+    // Execution.
+    BAD_LAUNCH = "bad-launch", Error, Hard, Input, "A launch does not fit the kernel";
+    OUT_OF_BOUNDS = "out-of-bounds", Error, Hard, Input, "An access to memory lies outside of every object";
+    MISALIGNED = "misaligned", Error, Hard, Input, "An access to memory is not aligned to its size";
+    WRONG_SPACE = "wrong-space", Error, Hard, Input, "An access goes to another kind of memory than it says";
+    UNINITIALISED = "uninitialised", Error, Lint, Input, "Memory is read that nobody wrote";
+    TRAP = "trap", Error, Hard, Input, "The kernel stopped itself";
+    STACK_OVERFLOW = "stack-overflow", Error, Hard, Input, "The stack of a thread is full";
+    UNRESOLVED_CALL = "unresolved-call", Error, Hard, Input, "A call reaches no function that fits";
+    BARRIER_DIVERGENT = "barrier-divergent", Error, Lint, Input, "Threads disagree about where they wait for each other";
+    DEADLOCK = "deadlock", Error, Hard, Input, "Threads wait for each other forever";
+    STEP_LIMIT = "step-limit", Error, Hard, Input, "The kernel does not end";
     // The three classes that are not about a rule.
     UNSUPPORTED = "unsupported", Error, Hard, Unsupported, "ptxgate does not do this yet";
     INTERNAL = "internal", Error, Hard, Internal, "A bug in ptxgate";

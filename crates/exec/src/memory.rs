@@ -68,6 +68,12 @@ pub struct Allocation {
 }
 
 impl Allocation {
+    /// Whether nothing but the bounds has to be checked on a read.
+    #[inline]
+    pub(crate) fn is_plain(&self) -> bool {
+        self.uninit.is_empty()
+    }
+
     /// Whether stores are refused.
     pub fn is_constant(&self) -> bool {
         matches!(self.origin, Origin::Constant(_))

@@ -1,0 +1,412 @@
+//! The registers of a warp, and how one operation is applied to all its lanes.
+//!
+//! A row holds one register of all 32 lanes. The constants of the program stand in the first rows; frames follow. A row
+//! number with the top bit is a constant, any other counts from the base of its frame.
+
+use crate::program::{CONST, File, Inst, Program, Row};
+
+/// Lanes of a warp.
+pub(crate) const LANES: usize = 32;
+/// All lanes.
+pub(crate) const FULL: u32 = u32::MAX;
+
+/// Where the rows of a frame start, in each file, and its part of local memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Frame {
+    pub(crate) p: u32,
+    pub(crate) r32: u32,
+    pub(crate) r64: u32,
+    pub(crate) r128: u32,
+    pub(crate) local: u32,
+    pub(crate) func: u32,
+}
+
+/// The registers of one warp.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Regs {
+    p: Vec<u32>,
+    r32: Vec<[u32; LANES]>,
+    r64: Vec<[u64; LANES]>,
+    r128: Vec<[u128; LANES]>,
+}
+
+/// The lanes of a mask, from the lowest.
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes(pub(crate) u32);
+
+impl Iterator for Lanes {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lane = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(lane as usize)
+    }
+}
+
+#[inline(always)]
+fn at(row: u32, base: u32) -> usize {
+    // Constants are absolute: the base counts only where the top bit is clear.
+    let keep = !(((row as i32) >> 31) as u32);
+    ((row & !CONST) + (base & keep)) as usize
+}
+
+impl Regs {
+    /// Registers that hold the constants of a program.
+    pub(crate) fn new(program: &Program) -> Regs {
+        Regs {
+            p: vec![0, FULL],
+            r32: program.consts32.iter().map(|&c| [c; LANES]).collect(),
+            r64: program.consts64.iter().map(|&c| [c; LANES]).collect(),
+            r128: program.consts128.iter().map(|&c| [c; LANES]).collect(),
+        }
+    }
+
+    /// The frame that stands right behind the constants.
+    pub(crate) fn first_frame(program: &Program, func: u32) -> Frame {
+        Frame {
+            p: 2,
+            r32: program.consts32.len() as u32,
+            r64: program.consts64.len() as u32,
+            r128: program.consts128.len() as u32,
+            local: 0,
+            func,
+        }
+    }
+
+    /// Makes room for a frame.
+    pub(crate) fn reserve(&mut self, frame: Frame, rows: [u32; 4]) {
+        fn grow<T: Clone>(rows: &mut Vec<T>, len: u32, zero: T) {
+            if rows.len() < len as usize {
+                rows.resize(len as usize, zero);
+            }
+        }
+        grow(&mut self.p, frame.p + rows[0], 0);
+        grow(&mut self.r32, frame.r32 + rows[1], [0; LANES]);
+        grow(&mut self.r64, frame.r64 + rows[2], [0; LANES]);
+        grow(&mut self.r128, frame.r128 + rows[3], [0; LANES]);
+    }
+
+    /// Zeroes a frame.
+    pub(crate) fn clear(&mut self, frame: Frame, rows: [u32; 4]) {
+        self.p[frame.p as usize..][..rows[0] as usize].fill(0);
+        self.r32[frame.r32 as usize..][..rows[1] as usize].fill([0; LANES]);
+        self.r64[frame.r64 as usize..][..rows[2] as usize].fill([0; LANES]);
+        self.r128[frame.r128 as usize..][..rows[3] as usize].fill([0; LANES]);
+    }
+
+    #[inline(always)]
+    pub(crate) fn p(&self, f: &Frame, row: u32) -> u32 {
+        self.p[at(row, f.p)]
+    }
+
+    #[inline(always)]
+    pub(crate) fn r32(&self, f: &Frame, row: u32) -> &[u32; LANES] {
+        &self.r32[at(row, f.r32)]
+    }
+
+    #[inline(always)]
+    pub(crate) fn r64(&self, f: &Frame, row: u32) -> &[u64; LANES] {
+        &self.r64[at(row, f.r64)]
+    }
+
+    #[inline(always)]
+    pub(crate) fn r32_mut(&mut self, f: &Frame, row: u32) -> &mut [u32; LANES] {
+        &mut self.r32[at(row, f.r32)]
+    }
+
+    #[inline(always)]
+    pub(crate) fn r64_mut(&mut self, f: &Frame, row: u32) -> &mut [u64; LANES] {
+        &mut self.r64[at(row, f.r64)]
+    }
+
+    #[inline(always)]
+    pub(crate) fn r128(&self, f: &Frame, row: u32) -> &[u128; LANES] {
+        &self.r128[at(row, f.r128)]
+    }
+
+    #[inline(always)]
+    pub(crate) fn r128_mut(&mut self, f: &Frame, row: u32) -> &mut [u128; LANES] {
+        &mut self.r128[at(row, f.r128)]
+    }
+
+    #[inline(always)]
+    pub(crate) fn set_p(&mut self, f: &Frame, row: u32, mask: u32, value: u32) {
+        let row = &mut self.p[at(row, f.p)];
+        *row = *row & !mask | value & mask;
+    }
+
+    /// One lane of any row, zero-extended.
+    #[inline]
+    pub(crate) fn read(&self, f: &Frame, row: Row, lane: usize) -> u64 {
+        match row.file {
+            File::P => u64::from(self.p(f, row.row) >> lane & 1),
+            File::R32 => u64::from(self.r32(f, row.row)[lane]),
+            File::R64 => self.r64(f, row.row)[lane],
+            File::R128 => self.r128(f, row.row)[lane] as u64,
+        }
+    }
+
+    /// One lane of any row, zero-extended.
+    #[inline]
+    pub(crate) fn read128(&self, f: &Frame, row: Row, lane: usize) -> u128 {
+        match row.file {
+            File::R128 => self.r128(f, row.row)[lane],
+            _ => u128::from(self.read(f, row, lane)),
+        }
+    }
+
+    /// Writes one lane, cut to the width of the register.
+    #[inline]
+    pub(crate) fn write(&mut self, f: &Frame, row: Row, lane: usize, value: u64) {
+        match row.file {
+            File::P => self.set_p(f, row.row, 1 << lane, u32::from(value & 1 != 0) << lane),
+            File::R32 => {
+                self.r32_mut(f, row.row)[lane] = value as u32 & (u32::MAX >> (32 - u32::from(row.bits)))
+            }
+            File::R64 => self.r64_mut(f, row.row)[lane] = value,
+            File::R128 => self.r128_mut(f, row.row)[lane] = u128::from(value),
+        }
+    }
+
+    /// Writes one lane, cut to the width of the register.
+    #[inline]
+    pub(crate) fn write128(&mut self, f: &Frame, row: Row, lane: usize, value: u128) {
+        match row.file {
+            File::R128 => self.r128_mut(f, row.row)[lane] = value,
+            _ => self.write(f, row, lane, value as u64),
+        }
+    }
+
+    // One operation on all lanes of a mask. The full warp is a plain loop that the compiler turns into vectors.
+
+    /// `d32 = op(a32)`
+    #[inline(always)]
+    pub(crate) fn un32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32) -> u32) {
+        let (d, a) = (at(i.d, f.r32), at(i.a, f.r32));
+        if mask == FULL {
+            let a = self.r32[a];
+            let d = &mut self.r32[d];
+            for k in 0..LANES {
+                d[k] = op(a[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                self.r32[d][k] = op(self.r32[a][k]);
+            }
+        }
+    }
+
+    /// `d32 = op(a32, b32)`
+    #[inline(always)]
+    pub(crate) fn bin32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u32) {
+        let (d, a, b) = (at(i.d, f.r32), at(i.a, f.r32), at(i.b, f.r32));
+        if mask == FULL {
+            let (a, b) = (self.r32[a], self.r32[b]);
+            let d = &mut self.r32[d];
+            for k in 0..LANES {
+                d[k] = op(a[k], b[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                self.r32[d][k] = op(self.r32[a][k], self.r32[b][k]);
+            }
+        }
+    }
+
+    /// `d32 = op(a32, b32, c32)`
+    #[inline(always)]
+    pub(crate) fn tri32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32, u32) -> u32) {
+        let (d, a, b, c) = (at(i.d, f.r32), at(i.a, f.r32), at(i.b, f.r32), at(i.c, f.r32));
+        if mask == FULL {
+            let (a, b, c) = (self.r32[a], self.r32[b], self.r32[c]);
+            let d = &mut self.r32[d];
+            for k in 0..LANES {
+                d[k] = op(a[k], b[k], c[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                self.r32[d][k] = op(self.r32[a][k], self.r32[b][k], self.r32[c][k]);
+            }
+        }
+    }
+
+    /// `d64 = op(a64)`
+    #[inline(always)]
+    pub(crate) fn un64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64) -> u64) {
+        let (d, a) = (at(i.d, f.r64), at(i.a, f.r64));
+        if mask == FULL {
+            let a = self.r64[a];
+            let d = &mut self.r64[d];
+            for k in 0..LANES {
+                d[k] = op(a[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                self.r64[d][k] = op(self.r64[a][k]);
+            }
+        }
+    }
+
+    /// `d64 = op(a64, b64)`
+    #[inline(always)]
+    pub(crate) fn bin64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64) -> u64) {
+        let (d, a, b) = (at(i.d, f.r64), at(i.a, f.r64), at(i.b, f.r64));
+        if mask == FULL {
+            let (a, b) = (self.r64[a], self.r64[b]);
+            let d = &mut self.r64[d];
+            for k in 0..LANES {
+                d[k] = op(a[k], b[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                self.r64[d][k] = op(self.r64[a][k], self.r64[b][k]);
+            }
+        }
+    }
+
+    /// `d64 = op(a64, b32)`
+    #[inline(always)]
+    pub(crate) fn shift64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u32) -> u64) {
+        let (d, a, b) = (at(i.d, f.r64), at(i.a, f.r64), at(i.b, f.r32));
+        for k in Lanes(mask) {
+            self.r64[d][k] = op(self.r64[a][k], self.r32[b][k]);
+        }
+    }
+
+    /// `d64 = op(a64, b64, c64)`
+    #[inline(always)]
+    pub(crate) fn tri64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64, u64) -> u64) {
+        let (d, a, b, c) = (at(i.d, f.r64), at(i.a, f.r64), at(i.b, f.r64), at(i.c, f.r64));
+        if mask == FULL {
+            let (a, b, c) = (self.r64[a], self.r64[b], self.r64[c]);
+            let d = &mut self.r64[d];
+            for k in 0..LANES {
+                d[k] = op(a[k], b[k], c[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                self.r64[d][k] = op(self.r64[a][k], self.r64[b][k], self.r64[c][k]);
+            }
+        }
+    }
+
+    /// `d64 = op(a32)`
+    #[inline(always)]
+    pub(crate) fn widen(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32) -> u64) {
+        let (d, a) = (&mut self.r64[at(i.d, f.r64)], &self.r32[at(i.a, f.r32)]);
+        if mask == FULL {
+            for k in 0..LANES {
+                d[k] = op(a[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                d[k] = op(a[k]);
+            }
+        }
+    }
+
+    /// `d32 = op(a64)`
+    #[inline(always)]
+    pub(crate) fn narrow(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64) -> u32) {
+        let (d, a) = (&mut self.r32[at(i.d, f.r32)], &self.r64[at(i.a, f.r64)]);
+        if mask == FULL {
+            for k in 0..LANES {
+                d[k] = op(a[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                d[k] = op(a[k]);
+            }
+        }
+    }
+
+    /// `d64 = op(a32, b32)`
+    #[inline(always)]
+    pub(crate) fn wide(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u64) {
+        let (a, b) = (&self.r32[at(i.a, f.r32)], &self.r32[at(i.b, f.r32)]);
+        let d = &mut self.r64[at(i.d, f.r64)];
+        if mask == FULL {
+            for k in 0..LANES {
+                d[k] = op(a[k], b[k]);
+            }
+        } else {
+            for k in Lanes(mask) {
+                d[k] = op(a[k], b[k]);
+            }
+        }
+    }
+
+    /// `d64 = op(a32, b32, c64)`
+    #[inline(always)]
+    pub(crate) fn wide_add(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32, u64) -> u64) {
+        let (d, a, b, c) = (at(i.d, f.r64), at(i.a, f.r32), at(i.b, f.r32), at(i.c, f.r64));
+        for k in Lanes(mask) {
+            self.r64[d][k] = op(self.r32[a][k], self.r32[b][k], self.r64[c][k]);
+        }
+    }
+
+    /// `dp = op(a32, b32)`
+    #[inline(always)]
+    pub(crate) fn test32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> bool) {
+        let (a, b) = (&self.r32[at(i.a, f.r32)], &self.r32[at(i.b, f.r32)]);
+        let mut bits = 0;
+        for k in 0..LANES {
+            bits |= u32::from(op(a[k], b[k])) << k;
+        }
+        self.set_p(f, i.d, mask, bits);
+    }
+
+    /// `dp = op(a64, b64)`
+    #[inline(always)]
+    pub(crate) fn test64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64) -> bool) {
+        let (a, b) = (&self.r64[at(i.a, f.r64)], &self.r64[at(i.b, f.r64)]);
+        let mut bits = 0;
+        for k in 0..LANES {
+            bits |= u32::from(op(a[k], b[k])) << k;
+        }
+        self.set_p(f, i.d, mask, bits);
+    }
+
+    /// `dp = op(ap, bp)`
+    #[inline(always)]
+    pub(crate) fn logic(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u32) {
+        let value = op(self.p(f, i.a), self.p(f, i.b));
+        self.set_p(f, i.d, mask, value);
+    }
+
+    /// `d32 = cp ? a32 : b32`
+    #[inline(always)]
+    pub(crate) fn select32(&mut self, f: &Frame, i: &Inst, mask: u32) {
+        let pick = self.p(f, i.c);
+        let (d, a, b) = (at(i.d, f.r32), at(i.a, f.r32), at(i.b, f.r32));
+        let (a, b) = (self.r32[a], self.r32[b]);
+        let d = &mut self.r32[d];
+        for k in 0..LANES {
+            let value = if pick >> k & 1 != 0 { a[k] } else { b[k] };
+            d[k] = if mask >> k & 1 != 0 { value } else { d[k] };
+        }
+    }
+
+    /// `d64 = cp ? a64 : b64`
+    #[inline(always)]
+    pub(crate) fn select64(&mut self, f: &Frame, i: &Inst, mask: u32) {
+        let pick = self.p(f, i.c);
+        let (d, a, b) = (at(i.d, f.r64), at(i.a, f.r64), at(i.b, f.r64));
+        for k in Lanes(mask) {
+            self.r64[d][k] = if pick >> k & 1 != 0 { self.r64[a][k] } else { self.r64[b][k] };
+        }
+    }
+
+    /// Copies 128-bit lanes.
+    pub(crate) fn mov128(&mut self, f: &Frame, i: &Inst, mask: u32) {
+        let (d, a) = (at(i.d, f.r128), at(i.a, f.r128));
+        for k in Lanes(mask) {
+            self.r128[d][k] = self.r128[a][k];
+        }
+    }
+}
