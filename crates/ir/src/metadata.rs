@@ -49,7 +49,7 @@ words! {
         Operand = "", Align = "align", AnnotationsKey = "annotations", ApinotesKey = "apinotes", Arg = "arg", Associated = "associated", Allocated = "allocated",
         AtomGroup = "atomGroup", AtomRank = "atomRank", Attributes = "attributes", BaseType = "baseType", Bias = "bias", BitStride = "bitStride", Cc = "cc",
         Checksum = "checksum", ChecksumKind = "checksumkind", Column = "column", ConfigMacros = "configMacros", ContainingType = "containingType", Count = "count",
-        DataLocation = "dataLocation", DataSize = "dataSize", DebugBaseAddress = "debugBaseAddress", DebugInfoForProfiling = "debugInfoForProfiling", Declaration = "declaration", CoroSuspendIdx = "coroSuspendIdx",
+        DataLocation = "dataLocation", DataSize = "dataSize", DebugBaseAddress = "debugBaseAddress", DebugInfoForProfiling = "debugInfoForProfiling", Defaulted = "defaulted", Declaration = "declaration", CoroSuspendIdx = "coroSuspendIdx",
         Denominator = "denominator", Directory = "directory", Discriminator = "discriminator", DwarfAddressSpace = "dwarfAddressSpace", Dwo = "dwoId", Elements = "elements",
         EmissionKind = "emissionKind", Encoding = "encoding", Entity = "entity", Enums = "enums", EnumKind = "enumKind", Expr = "expr", ExportSymbols = "exportSymbols", ExtraData = "extraData", Factor = "factor",
         File = "file", Filename = "filename", Flags = "flags", Getter = "getter", Globals = "globals", Header = "header", Identifier = "identifier", Imports = "imports",

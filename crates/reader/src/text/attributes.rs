@@ -1,7 +1,7 @@
 //! Attributes, attribute groups, and the old spellings of both. LangRef, "Parameter Attributes", "Function Attributes".
 
 use super::lexer::T;
-use super::parser::{Group, Parser, R};
+use super::parser::{Parser, R};
 use ir::{AttrKind, AttrSetId, Attribute, StrId, Type};
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
@@ -54,10 +54,8 @@ impl Parser<'_> {
         loop {
             match self.tok() {
                 T::AttrGroup => {
-                    let (id, span) = (self.lx.id, self.span());
+                    found.groups.push(self.lx.id);
                     self.next();
-                    self.groups.entry(id).or_default().first_use.get_or_insert(span);
-                    found.groups.push(id);
                 }
                 T::Word if self.lx.text == b"align" => {
                     // The alignment of a function may stand among its attributes.
@@ -207,7 +205,7 @@ impl Parser<'_> {
         }
         self.next();
         // A group may be given in parts.
-        self.groups.entry(id).or_insert_with(Group::default).attributes.get_or_insert_default().extend(list);
+        self.groups.entry(id).or_default().extend(list);
         Ok(())
     }
 
@@ -222,15 +220,9 @@ impl Parser<'_> {
         let simple = own.is_empty() && groups.len() == 1;
         let mut list = own;
         for group in groups {
-            match self.groups.get(group) {
-                Some(Group { attributes: Some(attributes), .. }) => list.extend(attributes.iter().cloned()),
-                other => {
-                    let span = other.and_then(|group| group.first_use).unwrap_or_else(|| self.span());
-                    // Told once a group.
-                    self.groups.entry(*group).or_default().attributes = Some(Vec::new());
-                    let _: R<()> =
-                        self.invalid(span, format!("the attribute group `#{group}` is not defined"));
-                }
+            // A group that nothing defines is empty, as for LLVM.
+            if let Some(attributes) = self.groups.get(group) {
+                list.extend(attributes.iter().cloned());
             }
         }
         self.upgrade_memory(&mut list);

@@ -151,9 +151,6 @@ impl Parser<'_> {
             if matches!(ty, Type::LABEL | Type::METADATA) || self.env.types.function(ty).is_some() {
                 return self.invalid(span, format!("there is no constant of type `{}`", self.type_text(ty)));
             }
-            if ty == Type::TOKEN && kind == ConstKind::Undef {
-                return self.invalid(span, "there is no `undef` token");
-            }
             self.next();
             return Ok(self.intern(ty, kind));
         }
@@ -324,6 +321,10 @@ impl Parser<'_> {
         };
         if len != elements.len() as u64 {
             return self.mismatch(start, ty, &format!("an array of {} elements", elements.len()));
+        }
+        if elements.is_empty() {
+            // Nothing is no value; LLVM says poison.
+            return Ok(self.intern(ty, ConstKind::Poison));
         }
         self.same_types(start, elem, &elements)?;
         Ok(self.aggregate(ty, elements))
@@ -508,10 +509,21 @@ impl Parser<'_> {
         }
         self.expect(T::RParen, "`)`")?;
         let types: Vec<Type> = operands.iter().map(|&c| self.const_type(c)).collect();
-        let indices: Vec<Option<u64>> = operands[1..].iter().map(|&c| self.pool_ref().as_int(c)).collect();
+        let indices: Vec<Option<u64>> = operands[1..].iter().map(|&c| self.index_value(c)).collect();
         let ty = self.gep_type(source, &types, &indices, self.span_from(start))?;
         let operands = operands.into();
         Ok(self.intern(ty, ConstKind::Expr(Box::new(ConstExpr::Gep { source, flags, inrange, operands }))))
+    }
+
+    /// The number of a constant index, also of one that is the same in all lanes.
+    pub(crate) fn index_value(&self, c: Const) -> Option<u64> {
+        let pool = self.pool_ref();
+        match pool.kind(c) {
+            ConstKind::Int(n) => Some(*n),
+            ConstKind::Zero => Some(0),
+            ConstKind::Splat(c) => pool.as_int(*c),
+            _ => None,
+        }
     }
 
     pub(crate) fn i64(&mut self) -> R<i64> {

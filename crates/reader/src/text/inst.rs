@@ -333,6 +333,7 @@ impl Parser<'_> {
         let (a, b) = (types.scalar(from), types.scalar(to));
         let (int_a, int_b) = (types.int_width(a), types.int_width(b));
         let (ptr_a, ptr_b) = (types.addr_space(a), types.addr_space(b));
+        let lanes = |ty| shape(ty).unwrap_or((1, false));
         let same = shape(from) == shape(to);
         let (float_a, float_b) = (types.is_float(a), types.is_float(b));
         match op {
@@ -346,7 +347,8 @@ impl Parser<'_> {
             IntToPtr => same && int_a.is_some() && ptr_b.is_some(),
             AddrSpaceCast => same && matches!((ptr_a, ptr_b), (Some(a), Some(b)) if a != b),
             BitCast => match (ptr_a, ptr_b) {
-                (Some(a), Some(b)) => a == b && same,
+                // A vector of one pointer is as good as a pointer.
+                (Some(a), Some(b)) => a == b && lanes(from) == lanes(to),
                 (None, None) => {
                     from == to || matches!((self.bits(from), self.bits(to)), (Some(a), Some(b)) if a == b)
                 }
@@ -900,23 +902,11 @@ impl Parser<'_> {
                 break;
             }
         }
-        let f = self.f.as_ref();
         let indices: smallvec::SmallVec<[Option<u64>; 8]> =
-            operands[1..].iter().map(|&o| f.and_then(|f| self.index_value(f, o))).collect();
+            operands[1..].iter().map(|&o| o.as_const().and_then(|c| self.index_value(c))).collect();
         let ty = self.gep_type(source, &types, &indices, self.span_from(start))?;
         let operands = self.func().make_list(&operands);
         Ok((InstKind::Gep { source, flags, operands }, ty))
-    }
-
-    /// The number of a constant index, also of one that is the same in all lanes.
-    fn index_value(&self, f: &ir::Function, operand: Operand) -> Option<u64> {
-        let c = operand.as_const()?;
-        match f.consts.kind(c) {
-            ConstKind::Int(n) => Some(*n),
-            ConstKind::Zero => Some(0),
-            ConstKind::Splat(c) => f.consts.as_int(*c),
-            _ => None,
-        }
     }
 
     /// The type of an address: a pointer, or a vector of them if any operand is a vector.

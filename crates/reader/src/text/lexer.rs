@@ -383,6 +383,9 @@ impl<'a> Lexer<'a> {
             return self.signed_word(start + 1);
         }
         let mut end = self.span_of(start + usize::from(sign), DIGIT);
+        if first == b'-' && self.byte(end) == b':' {
+            return self.label(end);
+        }
         if !sign && self.byte(end) == b':' {
             let digits = &self.src[start..end];
             (self.tok, self.text, self.id) = (T::LabelId, digits, parse_id(digits));

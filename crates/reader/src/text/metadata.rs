@@ -385,10 +385,16 @@ impl Parser<'_> {
     /// `!kind !node` pairs behind a global or in a function's header.
     pub(crate) fn global_attachments(&mut self, list: &mut Vec<(StrId, Metadata)>) -> R<()> {
         while self.tok() == T::MdName {
-            let kind = self.intern_text();
-            self.next();
-            list.push((kind, self.metadata_node()?));
+            self.global_attachment(list)?;
         }
+        Ok(())
+    }
+
+    /// One of them.
+    pub(crate) fn global_attachment(&mut self, list: &mut Vec<(StrId, Metadata)>) -> R<()> {
+        let kind = self.intern_text();
+        self.next();
+        list.push((kind, self.metadata_node()?));
         Ok(())
     }
 

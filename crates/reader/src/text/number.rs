@@ -158,7 +158,9 @@ fn prefixed(digits: &str, ty: Type) -> Result<ConstKind, FloatError> {
         }
         Some(letter @ (b'L' | b'M')) => {
             is(if *letter == b'L' { Type::FP128 } else { Type::PPC_FP128 })?;
-            let (low, high) = pair(&digits[1..], 16)?;
+            // The less significant word comes first, and is the one that is left out.
+            let digits = &digits[1..];
+            let (low, high) = if digits.len() < 16 { (0, hex(digits)?) } else { pair(digits, 16)? };
             Ok(ConstKind::WideFloat(u128::from(high) << 64 | u128::from(low)))
         }
         _ => from_double(hex(digits)?, ty),

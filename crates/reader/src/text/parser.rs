@@ -24,13 +24,6 @@ const DEPTH_LIMIT: u32 = 256;
 /// Complaints that are kept; a file that is no IR at all would give one a line.
 const ERROR_LIMIT: usize = 50;
 
-/// An attribute group `#n`, or the uses of one that is still to come.
-#[derive(Default, Debug)]
-pub(crate) struct Group {
-    pub(crate) attributes: Option<Vec<Attribute>>,
-    pub(crate) first_use: Option<SourceSpan>,
-}
-
 /// A body that was stepped over.
 #[derive(Debug)]
 pub(crate) struct Body {
@@ -97,7 +90,8 @@ pub(crate) struct Parser<'a> {
     /// An entity outside bodies could not be read: what is missing later may be its.
     pub(crate) top_level_failed: bool,
     pub(crate) pending_globals: Vec<PendingGlobal>,
-    pub(crate) groups: FxHashMap<u32, Group>,
+    /// Attribute groups `#n`.
+    pub(crate) groups: FxHashMap<u32, Vec<Attribute>>,
     pub(crate) group_sets: FxHashMap<u32, AttrSetId>,
     pub(crate) pending_attributes: Vec<PendingAttributes>,
     pub(crate) pending_variable_attributes: Vec<(GlobalId, Vec<Attribute>, Vec<u32>)>,

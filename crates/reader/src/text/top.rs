@@ -362,9 +362,11 @@ impl Parser<'_> {
             T::Global => LocalName::Name(self.intern_text()),
             _ => LocalName::Number(self.lx.id),
         };
+        // `@""` has no name.
+        let name = Some(name).filter(|&name| name != LocalName::Name(StrId::EMPTY));
         self.next();
         self.expect(T::Equal, "`=`")?;
-        self.global(Some(name), start, name_span)
+        self.global(name, start, name_span)
     }
 
     fn unnamed_global(&mut self) -> R<()> {
@@ -489,7 +491,7 @@ impl Parser<'_> {
                     self.next();
                     global.partition = Some(self.string()?);
                 }
-                T::MdName => self.global_attachments(&mut global.metadata)?,
+                T::MdName => self.global_attachment(&mut global.metadata)?,
                 _ => return self.unexpected("`partition` or metadata"),
             }
         }
@@ -533,7 +535,7 @@ impl Parser<'_> {
 
     fn variable_property(&mut self, global: &mut Global, variable: &mut Variable) -> R<()> {
         if self.tok() == T::MdName {
-            return self.global_attachments(&mut global.metadata);
+            return self.global_attachment(&mut global.metadata);
         }
         match self.word() {
             b"section" => {
@@ -579,11 +581,8 @@ impl Parser<'_> {
         self.global_attachments(&mut metadata)?;
         let (mut global, _, number, attributes) = self.function_header()?;
         global.metadata = metadata;
-        // Attachments may also stand behind, as of a definition.
-        self.global_attachments(&mut global.metadata)?;
         global.span = Some(self.span_from(start));
         let span = global.name_span.unwrap_or_else(|| self.span());
-        // Only names of declarations that a definition has are of interest.
         let id = self.add_global(global, number, span)?;
         self.pend_attributes(id, attributes);
         Ok(())
@@ -626,7 +625,7 @@ impl Parser<'_> {
         let ret = self.ty_or_void()?;
         let mut name_span = self.span();
         let (name, number) = match self.tok() {
-            T::Global => (Some(self.intern_text()), None),
+            T::Global => (Some(self.intern_text()).filter(|&name| name != StrId::EMPTY), None),
             T::GlobalId => (None, Some(self.lx.id)),
             T::LParen => {
                 name_span.end = name_span.start;
