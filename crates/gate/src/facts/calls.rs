@@ -202,16 +202,18 @@ fn named(env: &ModuleEnv, global: GlobalId, wrapped: bool) -> Callee {
     }
 }
 
-/// The function that an alias stands for, through any number of aliases and casts.
-pub fn aliasee(env: &ModuleEnv, alias: GlobalId) -> Option<GlobalId> {
-    let mut at = alias;
+/// The function that a global is or, through any number of aliases and casts, stands for.
+pub fn aliasee(env: &ModuleEnv, global: GlobalId) -> Option<GlobalId> {
+    behind_aliases(env, global).filter(|&g| env.globals[g].as_function().is_some())
+}
+
+/// What a global stands for through any number of aliases and casts: itself, if it is no alias.
+pub fn behind_aliases(env: &ModuleEnv, global: GlobalId) -> Option<GlobalId> {
+    let mut at = global;
     for _ in 0..PEEL_LIMIT {
-        match &env.globals[at].kind {
-            GlobalKind::Function(_) => return Some(at),
-            GlobalKind::Alias(target) => match peel(&env.consts, *target) {
-                Peeled::Global(next) => at = next,
-                _ => return None,
-            },
+        let GlobalKind::Alias(target) = &env.globals[at].kind else { return Some(at) };
+        match peel(&env.consts, *target) {
+            Peeled::Global(next) => at = next,
             _ => return None,
         }
     }

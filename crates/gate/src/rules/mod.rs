@@ -1,5 +1,6 @@
 //! The rules: one file each, small functions over the facts.
 
+mod alias_of_kernel;
 mod asm_text;
 mod call_cc_mismatch;
 mod callees;
@@ -59,6 +60,7 @@ pub(crate) fn run(context: &Context<'_>) -> Vec<Diagnostic> {
         kernel_address_taken::check,
         signatures::check,
         callees::check,
+        alias_of_kernel::check,
     ] {
         rule(context, &mut findings);
     }

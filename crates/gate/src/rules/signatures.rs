@@ -122,7 +122,13 @@ fn type_unsupported(
     ty: Type,
 ) -> Option<Diagnostic> {
     let env = context.env();
-    let (bad, severity) = unsupported_in(&env.types, ty, context.target.arch, 0)?;
+    // OpenCL gives `bool` no size that host and device would agree on.
+    let is_bool =
+        ty == Type::I1 && context.target.arch == Arch::Spirv && context.facts.marks.contains(function);
+    let (bad, severity) = match is_bool {
+        true => (ty, Severity::Warning),
+        false => unsupported_in(&env.types, ty, context.target.arch, 0)?,
+    };
     let what = if position == 0 { "the result".to_owned() } else { format!("parameter {position}") };
     let inside = if bad == ty { String::new() } else { format!(" inside {}", ir::print::ty(env, ty)) };
     let message = format!(
@@ -134,7 +140,10 @@ fn type_unsupported(
     let mut diagnostic =
         Diagnostic::new(&codes::PARAM_TYPE_UNSUPPORTED, place::of_global(env, function), message);
     diagnostic.severity = severity;
-    Some(diagnostic.help("pass a `double`, or the bytes as an array or an integer"))
+    Some(diagnostic.help(match is_bool {
+        true => "pass an `i8` or an `i32`",
+        false => "pass a `double`, or the bytes as an array or an integer",
+    }))
 }
 
 fn unsupported_in(types: &Types, ty: Type, arch: Arch, depth: u32) -> Option<(Type, Severity)> {

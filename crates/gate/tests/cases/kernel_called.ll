@@ -116,13 +116,12 @@ define void @f(ptr %p) {
 }
 !nvvm.annotations = !{!0}
 !0 = !{ptr @leaf, !"kernel", i32 1}
-;;; through an alias of an alias => error kernel-called
-target triple = "amdgcn-amd-amdhsa"
-@nick = alias void (ptr), ptr @leaf
+;;; through an alias of an alias => error alias-of-kernel, error alias-of-kernel, error kernel-called
+@nick = internal alias void (ptr), ptr @leaf
 @jim = alias void (ptr), ptr @nick
-define amdgpu_kernel void @leaf(ptr %p) { ret void }
+define ptx_kernel void @leaf(ptr %p) { ret void }
 define void @f(ptr %p) {
-  call amdgpu_kernel void @jim(ptr %p)
+  call ptx_kernel void @jim(ptr %p)
   ret void
 }
 ;;; a kernel that is only declared => error kernel-called

@@ -26,3 +26,15 @@ define void @f(<vscale x 4 x i32> %x) { ret void }
 define ptx_kernel void @k(fp128 %x) { ret void }
 ;;; ordinary types => nothing
 define ptx_kernel void @k(i1 %a, i8 %b, i128 %c, half %d, bfloat %e, <3 x float> %f, [4 x { i8, double }] %g) { ret void }
+;;; aliases of kernels => error alias-of-kernel
+@nick = alias void (), ptr @k
+define ptx_kernel void @k() { ret void }
+;;; aliases of functions, of kernels on AMD => note alias-of-kernel
+target triple = "amdgcn-amd-amdhsa"
+@nick = alias void (), ptr @k
+@jim = alias void (), ptr @d
+define amdgpu_kernel void @k() { ret void }
+define void @d() { ret void }
+;;; a bit that a SPIR-V kernel takes => warning param-type-unsupported
+target triple = "spirv64-unknown-unknown"
+define spir_kernel void @k(i1 %x) { ret void }

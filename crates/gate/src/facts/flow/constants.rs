@@ -1,7 +1,7 @@
 //! Constants as elements: tables, records, casts and offsets of addresses.
 
 use super::{Elem, Flow, Object, Offset, Origin, Thing};
-use crate::facts::calls::aliasee;
+use crate::facts::calls::behind_aliases;
 use ir::{CastOp, Const, ConstExpr, ConstKind, ConstPool, GlobalId, GlobalKind, ModuleEnv, Type};
 
 /// Elements of one constant; a larger one is taken for one whose parts lie anywhere.
@@ -47,13 +47,20 @@ impl<'a> Reader<'a> {
 
     /// The address of a global, at an offset inside a value.
     pub(super) fn global(&self, global: GlobalId, at: i64) -> Elem {
-        let mut elem = Elem::address(Object::Variable(global), Offset::ZERO);
+        let mut elem = Elem::address(Object::Unseen, Offset::ANY);
         elem.at = Offset::exact(at);
-        if let Some(function) = aliasee(self.env, global) {
-            let origin = if self.flow.kernels.contains(&function) { self.origin } else { Origin::Unrecorded };
-            elem.thing = Thing::Function(function, origin);
-        } else if let GlobalKind::IFunc(_) = self.env.globals[global].kind {
-            elem.thing = Thing::Address(Object::Unseen, Offset::ANY);
+        let Some(real) = behind_aliases(self.env, global) else { return elem };
+        match self.env.globals[real].kind {
+            GlobalKind::Function(_) => {
+                let is_kernel = self.flow.kernels.contains(&real);
+                elem.thing = Thing::Function(real, if is_kernel { self.origin } else { Origin::Unrecorded });
+            }
+            // An alias may point into a variable.
+            GlobalKind::Variable(_) => {
+                let offset = if real == global { Offset::ZERO } else { Offset::ANY };
+                elem.thing = Thing::Address(Object::Variable(real), offset);
+            }
+            _ => {}
         }
         elem
     }

@@ -174,7 +174,7 @@ pub fn takes_a_kernel_address(module: &Module, kernels: &Kernels, calls: &CallGr
 
 /// The function behind an alias, else the global itself.
 fn stands_for(env: &ModuleEnv, global: GlobalId) -> GlobalId {
-    super::calls::aliasee(env, global).unwrap_or(global)
+    super::calls::behind_aliases(env, global).unwrap_or(global)
 }
 
 /// `llvm.used` and its kin: lists for tools, not memory.
