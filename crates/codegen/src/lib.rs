@@ -1,7 +1,33 @@
 //! From `Lowered` to PTX: legalise, select, ABI, names, debug info.
+//!
+//! [`compile`] takes the module that the optimiser made and its contract (the module doc of `opt`) and makes a
+//! [`ptx::Module`]. What cannot be compiled is told as `unsupported`, each construct with its place, several in one run.
+//! Functions are compiled one by one by a selector that walks backward over SSA (`func`); values are lists of virtual
+//! registers (`types`).
 
-use diag::Diagnostic;
+mod abi;
+mod address;
+mod cx;
+mod debug;
+mod directives;
+mod frame;
+mod func;
+mod globals;
+mod memory;
+mod names;
+mod select;
+mod types;
+mod value;
+
+use cranelift_entity::SecondaryMap;
+use cx::{ModuleCx, Stop, Words};
+use debug::Files;
+use diag::{Diagnostic, Place, codes};
+use func::FnCx;
+use ir::{GlobalId, GlobalKind, OperandKind};
 use opt::Lowered;
+use ptx::isa::OpCache;
+use ptx::tree::Item;
 
 /// Options of the code generator.
 #[derive(Clone, Default, Debug)]
@@ -12,6 +38,152 @@ pub struct Options {
 
 /// Compiles a module to PTX. The caller validates the result before it prints it.
 pub fn compile(lowered: &Lowered, _options: &Options) -> Result<ptx::Module, Vec<Diagnostic>> {
-    let _ = lowered;
-    Err(Vec::new())
+    let env = &lowered.module().env;
+    let target = lowered.target();
+    let emitted = lowered.emit();
+    let names = names::assign(env, emitted);
+    let mut out = ptx::Module::for_target(ptx::Target::new(target.sm, ptx::Version::new(9, 0)));
+    let mut symbols = SecondaryMap::new();
+    for &global in emitted {
+        // Intrinsics are instructions and not symbols; aliases are their targets.
+        let named = match &env.globals[global].kind {
+            GlobalKind::Function(_) => !env.global_name(global).starts_with("llvm."),
+            GlobalKind::Variable(_) => !is_reserved(env, global),
+            _ => false,
+        };
+        if named {
+            symbols[global] = out.symbol(&names[global]).into();
+        }
+    }
+    let local_prefix = names::local_prefix(&names);
+    let words = Words::find(env);
+    let cx = ModuleCx { module: lowered.module(), env, sm: target.sm, symbols, names, local_prefix, words };
+    let mut compiler = Compiler { cx: &cx, ops: OpCache::default(), files: Files::default(), diagnostics: Vec::new() };
+    compiler.module(emitted, &mut out);
+    let Compiler { files, mut diagnostics, .. } = compiler;
+    let at = out.items.iter().position(|item| matches!(item, Item::Function(_) | Item::Variable(_))).unwrap_or(0);
+    out.items.splice(at..at, files.entries.into_iter().map(Item::File));
+    if let Err(diagnostic) = choose_version(&mut out, target) {
+        diagnostics.push(diagnostic);
+    }
+    if diagnostics.is_empty() { Ok(out) } else { Err(diagnostics) }
+}
+
+/// `llvm.used`, `llvm.global_ctors` and the like are lists for the compiler.
+fn is_reserved(env: &ir::ModuleEnv, global: GlobalId) -> bool {
+    env.global_name(global).starts_with("llvm.") || env.globals[global].section.is_some_and(|s| &*env.strings.text(s) == "llvm.metadata")
+}
+
+/// The lowest version that the code needs, at least what the module asks for.
+fn choose_version(out: &mut ptx::Module, target: &gate::Target) -> Result<(), Diagnostic> {
+    let needed = ptx::needs(out, target.sm);
+    let version = match (target.fixed_version, needed) {
+        (Some(fixed), Some(needed)) if needed > fixed => {
+            let message = format!("the code needs PTX {needed}, but `--ptx-version` asks for {fixed}");
+            return Err(Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message));
+        }
+        (Some(fixed), _) => fixed,
+        (None, Some(needed)) => needed.max(target.version_floor.unwrap_or(needed)),
+        (None, None) => {
+            let message = format!("no PTX version has all instructions of the code for {}", target.sm);
+            return Err(Diagnostic::new(&codes::INTERNAL, Place::default(), message));
+        }
+    };
+    if let Some(directive) = &mut out.version {
+        directive.version = version;
+    }
+    Ok(())
+}
+
+struct Compiler<'c, 'a> {
+    cx: &'c ModuleCx<'a>,
+    ops: OpCache,
+    files: Files,
+    diagnostics: Vec<Diagnostic>,
+}
+
+impl Compiler<'_, '_> {
+    fn module(&mut self, emitted: &[GlobalId], out: &mut ptx::Module) {
+        let cx = self.cx;
+        let mut globals = globals::Globals::new(cx);
+        for &global in emitted {
+            if cx.env.globals[global].as_variable().is_some() && cx.symbols[global].is_some() {
+                globals.declare(global);
+            }
+        }
+        let mut declared: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
+        let functions = std::mem::take(&mut globals.functions);
+        self.diagnostics.append(&mut globals.diagnostics);
+        for function in functions {
+            self.declare(function, &mut declared, out);
+        }
+        for variable in globals.variables {
+            out.add_variable(variable);
+        }
+        for &global in emitted {
+            let Some(body) = cx.module.body(global) else { continue };
+            if cx.symbols[global].is_none() {
+                continue;
+            }
+            for callee in functions_in(cx, body) {
+                if callee != global {
+                    self.declare(callee, &mut declared, out);
+                }
+            }
+            declared[global] = true;
+            self.function(global, body, out);
+        }
+    }
+
+    /// A declaration of a function that is used before its definition, or has none.
+    fn declare(&mut self, global: GlobalId, declared: &mut SecondaryMap<GlobalId, bool>, out: &mut ptx::Module) {
+        if std::mem::replace(&mut declared[global], true) || self.cx.symbols[global].is_none() {
+            return;
+        }
+        match self.cx.header(global) {
+            Ok((function, _)) => {
+                out.add_function(function);
+            }
+            Err(stop) => self.diagnostics.push(self.cx.stop_at(global, stop)),
+        }
+    }
+
+    fn function(&mut self, global: GlobalId, body: &ir::Function, out: &mut ptx::Module) {
+        match self.cx.header(global) {
+            Ok((function, signature)) => {
+                let compiler = FnCx::new(self.cx, body, function, signature, &mut self.ops, &mut self.files, out);
+                let (function, mut diagnostics) = compiler.run();
+                self.diagnostics.append(&mut diagnostics);
+                out.add_function(function);
+            }
+            Err(stop) => self.diagnostics.push(self.cx.stop_at(global, stop)),
+        }
+    }
+}
+
+/// The functions that a body names, each once, in the order of their first use.
+fn functions_in(cx: &ModuleCx<'_>, body: &ir::Function) -> Vec<GlobalId> {
+    let mut found = Vec::new();
+    let mut seen: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
+    let mut add = |global: GlobalId| {
+        let Some((global, _)) = globals::resolve_alias(cx.env, global) else { return };
+        if value::is_function(cx.env, global) && !std::mem::replace(&mut seen[global], true) {
+            found.push(global);
+        }
+    };
+    for (_, constant) in body.consts.iter() {
+        if let ir::ConstKind::Global(global) = constant.kind {
+            add(global);
+        }
+    }
+    for &block in &body.layout {
+        for &inst in &body.blocks[block].insts {
+            body.for_each_operand(inst, |operand| {
+                if let OperandKind::Global(global) = operand.kind() {
+                    add(global);
+                }
+            });
+        }
+    }
+    found
 }

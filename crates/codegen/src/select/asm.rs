@@ -1,0 +1,1 @@
+//! Inline assembly: operands by their constraints, and the template as statements.
