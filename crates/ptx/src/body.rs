@@ -511,6 +511,11 @@ impl Body {
         self.reg_decls[self.regs[reg].decl].ty
     }
 
+    /// The arity of a vector register; 1 for others.
+    pub fn reg_vector(&self, reg: Reg) -> u8 {
+        self.reg_decls[self.regs[reg].decl].vector
+    }
+
     /// The span of a statement, if it was parsed.
     pub fn span(&self, stmt: usize) -> Option<Span> {
         self.spans.get(stmt).copied().filter(|span| !span.is_empty())

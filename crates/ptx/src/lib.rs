@@ -14,7 +14,7 @@ mod validate;
 pub use body::{Base, Body, Guard, Inst, Label, Operand, Reg, Stmt};
 pub use isa::{Op, Opcode};
 pub use parse::parse;
-pub use print::{print, print_function};
+pub use print::{print, print_function, print_stmt};
 pub use special::{Special, SpecialReg};
 pub use target::{Sm, Suffix, Target, Version};
 pub use token::Tok;

@@ -28,11 +28,13 @@ pub fn print_function(module: &Module, function: FuncId) -> String {
     p.out
 }
 
-/// One instruction as it would stand in its function, for messages.
-pub(crate) fn print_inst(module: &Module, function: &Function, body: &Body, inst: &Inst) -> String {
+/// One statement as it would stand in its function, without a line break: for messages.
+pub fn print_stmt(module: &Module, function: &Function, stmt: usize) -> String {
+    let Some(body) = &function.body else { return String::new() };
+    let Some(stmt) = body.stmts.get(stmt) else { return String::new() };
     let mut p = Printer { module, out: String::new() };
-    InFunction { p: &mut p, function, body }.inst(inst);
-    p.out
+    InFunction { p: &mut p, function, body }.stmt(stmt);
+    p.out.trim().to_owned()
 }
 
 struct Printer<'a> {

@@ -115,4 +115,27 @@ impl SpecialReg {
             _ => self.register.version(),
         }
     }
+
+    /// The lowest architecture that has it.
+    pub fn lowest_sm(self) -> u16 {
+        match self.register {
+            Special::IsExplicitCluster
+            | Special::ClusterId
+            | Special::NClusterId
+            | Special::ClusterCtaId
+            | Special::ClusterNCtaId
+            | Special::ClusterCtaRank
+            | Special::ClusterNCtaRank
+            | Special::AggrSmemSize => 90,
+            Special::ReservedSmemBegin
+            | Special::ReservedSmemEnd
+            | Special::ReservedSmemCap
+            | Special::ReservedSmem0
+            | Special::ReservedSmem1 => 80,
+            Special::GlobalTimer | Special::GlobalTimerLo | Special::GlobalTimerHi => 30,
+            Special::CurrentGraphExec | Special::Pm64 => 50,
+            Special::LocalityDomainId => 100,
+            _ => 0,
+        }
+    }
 }

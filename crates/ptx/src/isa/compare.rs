@@ -92,7 +92,7 @@ pub(super) const SET: &[Row] = set! {
 };
 
 pub(super) const SELECT: &[Row] = &[
-    row(Op::Selp, &[ty(SCALAR)], &[D0, S0, S0, SP]),
+    row(Op::Selp, &[ty(SCALAR)], &[D0, S0, S0, SPN]),
     row(Op::Slct, &[ty(SCALAR), ty(&[S32])], &[D0, S0, S0, S1]),
     row(Op::Slct, &[FTZ, ty(SCALAR), ty(&[F32])], &[D0, S0, S0, S1]),
 ];

@@ -71,7 +71,6 @@ pub(super) const SI: Opnd = r(Form::Value, Ty::Fixed(Type::U32));
 pub(super) const IMM: Opnd = r(Form::Imm, Ty::Any);
 /// Predicates.
 pub(super) const DP: Opnd = w(Form::Pred, Ty::Any);
-pub(super) const SP: Opnd = r(Form::Pred, Ty::Any);
 pub(super) const SPN: Opnd = r(Form::PredNot, Ty::Any);
 /// `[address]`.
 pub(super) const MEM: Opnd = r(Form::Mem, Ty::Any);

@@ -5,6 +5,7 @@
 
 mod arith;
 mod atomic;
+mod avail;
 mod compare;
 mod control;
 mod convert;
@@ -15,6 +16,7 @@ mod op;
 mod row;
 mod warp;
 
+pub use avail::{allows, describe, lowest};
 pub use op::Op;
 pub use row::{Access, Avail, Constraint, Effect, Form, Kind, Opnd, Row, Slot, Targets, Ty};
 

@@ -262,18 +262,10 @@ pub struct Avail {
 pub enum Constraint {
     /// Nothing more.
     None,
-    /// A scope stands exactly when the ordering has one.
-    ScopeIffOrdered,
-    /// Both slots or neither: `.xorsign` and `.abs`.
-    XorSignAbs,
-    /// See [`super::check`]: what `ld` and `st` allow beside each other.
+    /// What `ld` and `st` allow: vectors up to 128 bits, or 256 in global memory; hints only there.
     Memory,
-    /// What `cvt` allows beside each other.
-    Convert,
     /// What `atom` and `red` allow.
     Atomic,
-    /// What `set` and `setp` allow: the comparison has to fit the type.
-    Compare,
 }
 
 /// One row.

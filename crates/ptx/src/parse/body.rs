@@ -46,7 +46,10 @@ pub(super) fn own_name(names: &mut Names, name: &[u8], uid: Option<u32>) -> Name
 impl<'t> BodyParser<'t, '_> {
     /// Everything up to the brace that closes the body, which is taken, or up to the end of a fragment.
     pub(super) fn statements(&mut self) {
-        self.scopes.open();
+        // Parameters and the outermost statements are of one scope.
+        if self.scopes.depth() == 0 {
+            self.scopes.open();
+        }
         let outermost = self.scopes.depth();
         loop {
             self.c.skip();

@@ -1,11 +1,29 @@
-//! What a module has to keep beyond syntax.
+//! What a module has to keep beyond syntax, and the witness that it does.
+//!
+//! The rules are those that `ptxas` applies, measured, not those of the manual where the two differ. A finding that makes
+//! the module meaningless keeps [`Valid`] away; a kernel that is called through a register does not, so that the
+//! interpreter can run it and show what happens.
 
+mod call;
+mod flow;
+mod inst;
+mod module;
+mod require;
+mod typing;
+
+pub use require::needs;
+
+use crate::body::{Body, Loc};
+use crate::print::print_stmt;
 use crate::target::{Sm, Target, Version};
-use crate::tree::Module;
-use diag::Diagnostic;
+use crate::tree::{Function, Item, Module, Span};
+use diag::demangle::demangle;
+use diag::{CodeInfo, Diagnostic, EntityPath, Place, SourcePos, codes};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// A module that was validated: symbols resolved, types and arity right, legal for its target.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Valid {
     module: Module,
     target: Target,
@@ -31,11 +49,117 @@ impl Valid {
 /// Checks a module against the target that its directives name.
 pub fn validate(module: Module) -> (Vec<Diagnostic>, Option<Valid>) {
     let target = module.own_target().unwrap_or(Target::new(Sm::new(75), Version::new(6, 3)));
-    (Vec::new(), Some(Valid { module, target }))
+    let mut checker = Checker::new(&module, target);
+    checker.module();
+    for (id, function) in &module.functions {
+        checker.function(id, function);
+    }
+    flow::check(&mut checker);
+    let Checker { findings, blocked, .. } = checker;
+    let valid = (!blocked).then_some(Valid { module, target });
+    (findings, valid)
 }
 
-/// The lowest version that has everything the module uses, for this architecture. `None` if no version has it all there.
-pub fn needs(module: &Module, sm: Sm) -> Option<Version> {
-    let _ = module;
-    sm.lowest_version()
+/// What the checks of one module share.
+struct Checker<'m> {
+    module: &'m Module,
+    target: Target,
+    findings: Vec<Diagnostic>,
+    /// Whether a finding keeps the module from being run.
+    blocked: bool,
+    /// `.file` directives by number.
+    files: FxHashMap<u32, &'m str>,
+    /// What was said of opcodes before: nothing, or the reason why they are not legal here.
+    opcodes: FxHashMap<crate::isa::Opcode, Option<(&'static CodeInfo, String)>>,
+    /// Where each symbol is declared first, by position in the items.
+    first_items: FxHashMap<crate::tree::Symbol, usize>,
+}
+
+/// Where the checks stand in a body.
+#[derive(Clone, Copy)]
+struct At<'m> {
+    function: &'m Function,
+    body: &'m Body,
+    stmt: usize,
+    loc: Option<&'m Loc>,
+}
+
+impl<'m> Checker<'m> {
+    fn new(module: &'m Module, target: Target) -> Self {
+        let files = module.items.iter().filter_map(|item| match item {
+            Item::File(file) => Some((file.index, file.name.as_str())),
+            _ => None,
+        });
+        Checker {
+            module,
+            target,
+            findings: Vec::new(),
+            blocked: false,
+            files: files.collect(),
+            opcodes: FxHashMap::default(),
+            first_items: FxHashMap::default(),
+        }
+    }
+
+    fn report(&mut self, diagnostic: Diagnostic) {
+        self.blocked |= diagnostic.is_error();
+        self.findings.push(diagnostic);
+    }
+
+    /// Reports what does not keep the module from being run.
+    fn report_lint(&mut self, diagnostic: Diagnostic) {
+        self.findings.push(diagnostic);
+    }
+
+    fn place_of(&self, span: Span, symbol: Option<&str>) -> Place {
+        Place {
+            source: None,
+            span: (!span.is_empty()).then(|| span.of(self.module.file)),
+            entity: EntityPath { symbol: symbol.map(str::to_owned), ..EntityPath::default() },
+        }
+    }
+
+    fn place(&self, at: At<'m>) -> Place {
+        let symbol = self.module.symbol_name(at.function.symbol).to_owned();
+        Place {
+            source: at.loc.and_then(|loc| self.source(loc)),
+            span: at.body.span(at.stmt).map(|span| span.of(self.module.file)),
+            entity: EntityPath {
+                symbol: Some(symbol),
+                block: None,
+                instruction: Some(print_stmt(self.module, at.function, at.stmt)),
+            },
+        }
+    }
+
+    fn source(&self, loc: &Loc) -> Option<SourcePos> {
+        let position = |file: u32, line, column, inlined_at| {
+            let name = *self.files.get(&file)?;
+            Some(SourcePos {
+                file: Arc::from(name),
+                directory: Arc::from(""),
+                line,
+                column,
+                function: None,
+                checksum: None,
+                inlined_at,
+            })
+        };
+        let outer = loc.inlined.and_then(|at| position(at.file, at.line, at.column, None));
+        position(loc.file, loc.line, loc.column, outer.map(Box::new))
+    }
+
+    fn error(&mut self, at: At<'m>, code: &'static CodeInfo, message: impl Into<String>) {
+        let place = self.place(at);
+        self.report(Diagnostic::new(code, place, message));
+    }
+
+    fn invalid(&mut self, at: At<'m>, message: impl Into<String>) {
+        self.error(at, &codes::INVALID_PTX, message);
+    }
+
+    /// The name of a symbol as its author wrote it.
+    fn shown(&self, symbol: crate::tree::Symbol) -> String {
+        demangle(self.module.symbol_name(symbol)).to_string()
+    }
 }

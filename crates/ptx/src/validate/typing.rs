@@ -1,0 +1,73 @@
+//! Which registers and constants fit which types, as `ptxas` has it.
+
+use crate::body::Operand;
+use crate::types::{Type, TypeKind};
+
+/// Whether a register of type `reg` can stand where the instruction says `ty`, both of the same width.
+pub(super) fn fits(ty: Type, reg: Type) -> bool {
+    match ty {
+        Type::Pred => reg == Type::Pred,
+        _ if reg == Type::Pred => false,
+        Type::F16 => matches!(reg, Type::B16 | Type::F16),
+        Type::F16x2 => matches!(reg, Type::B32 | Type::F16x2),
+        Type::F32 => matches!(reg, Type::B32 | Type::F32),
+        Type::F64 => matches!(reg, Type::B64 | Type::F64),
+        Type::E2m1x2 => reg == Type::B8,
+        // Narrow, packed and alternative floats live in plain bits only.
+        _ if ty.is_float() => Type::bits_of(ty.bits()) == Some(reg),
+        _ if ty.is_bits() => reg.bits() == ty.bits(),
+        _ => is_integral(reg) && reg.bits() == ty.bits(),
+    }
+}
+
+/// Whether a register holds an integer: bits, integers, and `.f16x2`, which counts as one.
+pub(super) fn is_integral(reg: Type) -> bool {
+    reg.is_bits() || reg.is_integer() || reg == Type::F16x2
+}
+
+/// The rule of loads, stores and conversions: wider registers fit too.
+pub(super) fn fits_loosely(ty: Type, reg: Type) -> bool {
+    match ty {
+        _ if reg == Type::Pred || ty == Type::Pred => false,
+        Type::B128 => reg == Type::B128,
+        Type::F16 => matches!(reg, Type::B16 | Type::F16 | Type::B32 | Type::B64 | Type::B128),
+        Type::F32 => matches!(reg, Type::B32 | Type::F32 | Type::B64 | Type::B128),
+        Type::F64 => matches!(reg, Type::B64 | Type::F64 | Type::B128),
+        _ if ty.is_float() => fits(ty, reg),
+        _ if ty.is_bits() => reg.bits() >= ty.bits(),
+        _ => is_integral(reg) && reg.bits() >= ty.bits(),
+    }
+}
+
+/// The same for the elements of a vector, where integers may hold floats.
+pub(super) fn fits_element(ty: Type, reg: Type) -> bool {
+    fits_loosely(ty, reg)
+        || (matches!(ty, Type::F32 | Type::F64) && reg.is_integer() && reg.bits() == ty.bits())
+}
+
+/// Whether a constant can stand where the instruction says `ty`.
+pub(super) fn constant_fits(ty: Type, operand: &Operand) -> bool {
+    match operand {
+        Operand::Int(_) => !ty.is_float(),
+        Operand::F32(_) => matches!(ty, Type::F32 | Type::F64 | Type::B32),
+        Operand::F64(_) => matches!(ty, Type::F32 | Type::F64 | Type::B64),
+        _ => false,
+    }
+}
+
+/// The registers that fit, for a message.
+pub(super) fn wanted(ty: Type, loose: bool) -> String {
+    let or_wider = if loose { " or wider" } else { "" };
+    match ty.kind() {
+        TypeKind::Bits if loose => format!("a register of {} bits{or_wider}", ty.bits()),
+        TypeKind::Bits => format!("a register of {} bits", ty.bits()),
+        TypeKind::Predicate => "a predicate".to_owned(),
+        TypeKind::Float => match ty {
+            Type::F16 | Type::F16x2 | Type::F32 | Type::F64 => {
+                format!("a `{ty}` or `.b{}` register", ty.bits())
+            }
+            _ => format!("a `.b{}` register", ty.bits()),
+        },
+        _ => format!("an integer register of {} bits{or_wider}", ty.bits()),
+    }
+}
