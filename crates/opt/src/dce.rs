@@ -3,7 +3,10 @@
 use crate::lower::intrinsics::intrinsic_name;
 use crate::uses::Users;
 use cranelift_entity::EntitySet;
-use ir::{AttrKind, AttrListId, Attribute, CallData, Function, Inst, InstKind, ModuleEnv, Operand, Value, attributes};
+use ir::{
+    AttrKind, AttrListId, Attribute, CallData, Function, Inst, InstKind, ModuleEnv, Operand, Value,
+    attributes,
+};
 
 /// Removes what is dead; whether anything was.
 pub(crate) fn run(f: &mut Function, env: &ModuleEnv) -> bool {
@@ -86,9 +89,39 @@ pub(crate) fn is_pure_call(f: &Function, env: &ModuleEnv, call: &CallData, memor
 /// Intrinsics that compute and nothing else, whatever their declaration says.
 fn is_pure_intrinsic(name: &str) -> bool {
     const PURE: [&str; 33] = [
-        "abs", "smax", "smin", "umax", "umin", "ctpop", "ctlz", "cttz", "bswap", "bitreverse", "fshl", "fshr",
-        "sadd", "uadd", "ssub", "usub", "smul", "umul", "fabs", "sqrt", "floor", "ceil", "trunc", "rint",
-        "nearbyint", "round", "roundeven", "copysign", "minnum", "maxnum", "minimum", "maximum", "fma",
+        "abs",
+        "smax",
+        "smin",
+        "umax",
+        "umin",
+        "ctpop",
+        "ctlz",
+        "cttz",
+        "bswap",
+        "bitreverse",
+        "fshl",
+        "fshr",
+        "sadd",
+        "uadd",
+        "ssub",
+        "usub",
+        "smul",
+        "umul",
+        "fabs",
+        "sqrt",
+        "floor",
+        "ceil",
+        "trunc",
+        "rint",
+        "nearbyint",
+        "round",
+        "roundeven",
+        "copysign",
+        "minnum",
+        "maxnum",
+        "minimum",
+        "maximum",
+        "fma",
     ];
     let head = name.split('.').next().unwrap_or_default();
     PURE.contains(&head)
@@ -142,7 +175,8 @@ fn only_written(f: &Function, env: &ModuleEnv, users: &Users, pointer: Value) ->
         at += 1;
         for &user in users.of(address) {
             match f.insts[user].kind {
-                InstKind::Store { value, mem, .. } if mem.is_simple() && value != Operand::value(address) => {}
+                InstKind::Store { value, mem, .. } if mem.is_simple() && value != Operand::value(address) => {
+                }
                 InstKind::Gep { .. } | InstKind::Cast { .. }
                     if env.types.addr_space(f.result_type(user)).is_some() =>
                 {

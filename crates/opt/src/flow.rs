@@ -165,4 +165,3 @@ fn skip_empty(f: &mut Function) -> bool {
     }
     changed
 }
-

@@ -35,8 +35,9 @@ mod flow;
 mod fold;
 mod known;
 mod lower;
-mod reach;
 mod mem2reg;
+mod passes;
+mod reach;
 mod reflect;
 mod simplify;
 mod sroa;
@@ -102,7 +103,6 @@ impl Lowered {
 /// Optimises and lowers. The errors are constructs that are not supported.
 pub fn run(checked: Checked, options: &Options) -> Result<Lowered, Vec<Diagnostic>> {
     let (mut module, target, mut facts) = checked.into_parts();
-    let _ = options;
     annotations::run(&mut module.env);
     let mut diagnostics = constructors(&module);
     facts.roots = reach::roots(&module, &facts.roots);
@@ -115,12 +115,19 @@ pub fn run(checked: Checked, options: &Options) -> Result<Lowered, Vec<Diagnosti
     }
     intern_types(&mut module);
     let helpers = Helpers::declare(&mut module);
+    if options.level > Level::O0 {
+        passes::before(&mut module);
+    }
     let functions: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
     for &id in &functions {
         let Some(mut body) = module.bodies[id].take() else { continue };
         let mut cx = Cx { env: &module.env, target: &target, helpers: &helpers, diagnostics: Vec::new() };
         lower::run(&mut body, &mut cx);
+        passes::verify(&body, &module.env, "lower");
         diagnostics.append(&mut cx.diagnostics);
+        if options.level > Level::O0 {
+            passes::after(&mut body, &module.env);
+        }
         module.bodies[id] = Some(body);
     }
     if diagnostics.iter().any(Diagnostic::is_error) {
@@ -170,7 +177,7 @@ fn finish(module: &mut Module, facts: &mut Facts) -> Vec<GlobalId> {
         if module.env.globals[id].linkage == Linkage::AvailableExternally {
             module.env.globals[id].linkage = Linkage::External;
             if module.body(id).is_some() {
-                module.bodies[id] = None;
+                reach::drop_body(module, id);
             }
         }
     }

@@ -122,8 +122,7 @@ fn place_phis(
             for &join in &frontiers[block] {
                 if live.contains(join) && placed.insert(join) {
                     let incoming = f.make_list(&[]);
-                    let phi =
-                        f.make_inst(InstKind::Phi { flags: InstFlags::NONE, incoming }, data.ty, None);
+                    let phi = f.make_inst(InstKind::Phi { flags: InstFlags::NONE, incoming }, data.ty, None);
                     f.blocks[join].insts.insert(0, phi);
                     phis[join].push((slot, phi));
                     work.push(join);
@@ -172,11 +171,8 @@ struct Renamer<'a> {
 impl Renamer<'_> {
     fn run(&mut self) {
         let Some(root) = self.dominators.root() else { return };
-        let undef: Vec<Operand> = self
-            .slots
-            .iter()
-            .map(|slot| self.f.consts.intern(slot.ty, ConstKind::Undef).into())
-            .collect();
+        let undef: Vec<Operand> =
+            self.slots.iter().map(|slot| self.f.consts.intern(slot.ty, ConstKind::Undef).into()).collect();
         // Values at the end of each block that is being walked, by depth.
         let mut stack = vec![(root, undef)];
         let mut edges: FxHashMap<Inst, Vec<(Operand, Block)>> = FxHashMap::default();

@@ -122,6 +122,15 @@ fn is_plain(kind: &ConstKind) -> bool {
     )
 }
 
+/// Makes a definition a declaration.
+pub(crate) fn drop_body(module: &mut Module, id: GlobalId) {
+    module.bodies[id] = None;
+    let global = &mut module.env.globals[id];
+    global.linkage = Linkage::External;
+    global.comdat = None;
+    global.metadata.clear();
+}
+
 /// Drops the bodies that nothing reaches, and hides reached functions that are no roots. Returns what is reached.
 pub(crate) fn run(module: &mut Module, roots: &[GlobalId]) -> Vec<GlobalId> {
     let reached = reached(module, roots);
@@ -129,7 +138,7 @@ pub(crate) fn run(module: &mut Module, roots: &[GlobalId]) -> Vec<GlobalId> {
     for id in all {
         if reached.binary_search(&id).is_err() {
             if module.body(id).is_some() {
-                module.bodies[id] = None;
+                drop_body(module, id);
             }
         } else if module.body(id).is_some() && roots.binary_search(&id).is_err() {
             let linkage = &mut module.env.globals[id].linkage;

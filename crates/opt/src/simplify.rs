@@ -7,9 +7,7 @@ use crate::fold::{mask, signed};
 use crate::known::{self, simplified};
 use crate::sroa::constant_offset;
 use ir::analysis::Cfg;
-use ir::{
-    BinaryOp, Block, CastOp, Function, ICmpPred, Inst, InstFlags, InstKind, ModuleEnv, Operand, Type,
-};
+use ir::{BinaryOp, Block, CastOp, Function, ICmpPred, Inst, InstFlags, InstKind, ModuleEnv, Operand, Type};
 
 /// Flags that make poison of a result.
 pub(crate) const POISON_FLAGS: InstFlags = InstFlags(
@@ -75,7 +73,7 @@ fn simplify_block(f: &mut Function, env: &ModuleEnv, block: Block) -> bool {
                 }
             }
         }
-        match known {
+        match known.map(|known| f.resolve(known)) {
             Some(known) if known != Operand::value(result) => {
                 f.forward(result, known);
                 changed = true;
@@ -153,7 +151,12 @@ fn combined(f: &mut Function, env: &ModuleEnv, kind: &InstKind, ty: Type) -> Opt
         InstKind::Cast { op, flags, value } => cast(f, env, op, flags, ty, value),
         InstKind::Select { flags, cond, on_true, on_false } => {
             if let Some(positive) = negated(f, cond) {
-                return Some(InstKind::Select { flags, cond: positive, on_true: on_false, on_false: on_true });
+                return Some(InstKind::Select {
+                    flags,
+                    cond: positive,
+                    on_true: on_false,
+                    on_false: on_true,
+                });
             }
             bool_select(f, env, ty, cond, on_true, on_false)
         }
@@ -272,7 +275,9 @@ fn cast(
     value: Operand,
 ) -> Option<InstKind> {
     use CastOp::*;
-    let InstKind::Cast { op: inner, flags: inner_flags, value: origin } = *def(f, value)? else { return None };
+    let InstKind::Cast { op: inner, flags: inner_flags, value: origin } = *def(f, value)? else {
+        return None;
+    };
     let from = f.operand_type(origin, env);
     let make = |op, flags| Some(InstKind::Cast { op, flags, value: origin });
     match (op, inner) {

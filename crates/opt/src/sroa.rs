@@ -8,11 +8,11 @@
 use crate::build::{Builder, align, as_int};
 use crate::lower::intrinsics::{intrinsic_name, is};
 use crate::uses::Users;
-use ir::{
-    AttrKind, BinaryOp, Block, CastOp, Function, Inst, InstKind, MemInfo, ModuleEnv, Operand, Type, TypeKind, Value,
-    attributes,
-};
 use cranelift_entity::SecondaryMap;
+use ir::{
+    AttrKind, BinaryOp, Block, CastOp, Function, Inst, InstKind, MemInfo, ModuleEnv, Operand, Type, TypeKind,
+    Value, attributes,
+};
 use rustc_hash::FxHashSet;
 
 /// Largest slot that is looked at, in bytes.
@@ -132,7 +132,9 @@ fn plan(f: &Function, env: &ModuleEnv, users: &Users, alloca: Inst) -> Option<Pl
         return None;
     }
     plan.pieces = pieces(env, &plan.uses)?;
-    let useful = plan.pieces.len() > 1 || plan.pieces.iter().any(|p| p.ty != ty) || !plan.derived.is_empty()
+    let useful = plan.pieces.len() > 1
+        || plan.pieces.iter().any(|p| p.ty != ty)
+        || !plan.derived.is_empty()
         || plan.uses.iter().any(|u| !matches!(u.access, Access::Load(_) | Access::Store(_)))
         || plan.uses.is_empty();
     useful.then_some(plan)
@@ -156,7 +158,12 @@ fn derived(f: &Function, env: &ModuleEnv, user: Inst, pointer: Value) -> Option<
 }
 
 /// The bytes that constant indices of a GEP add up to.
-pub(crate) fn constant_offset(f: &Function, env: &ModuleEnv, source: Type, indices: &[Operand]) -> Option<i64> {
+pub(crate) fn constant_offset(
+    f: &Function,
+    env: &ModuleEnv,
+    source: Type,
+    indices: &[Operand],
+) -> Option<i64> {
     let (types, layout) = (&env.types, &env.layout);
     let mut ty = source;
     let mut total = 0i64;
@@ -172,7 +179,8 @@ pub(crate) fn constant_offset(f: &Function, env: &ModuleEnv, source: Type, indic
             ty = fields[field];
             i64::try_from(offset).ok()?
         } else {
-            let (TypeKind::Array { elem, .. } | TypeKind::Vector { elem, scalable: false, .. }) = *types.kind(ty)
+            let (TypeKind::Array { elem, .. } | TypeKind::Vector { elem, scalable: false, .. }) =
+                *types.kind(ty)
             else {
                 return None;
             };
@@ -494,11 +502,15 @@ fn split_aggregates(f: &mut Function, env: &ModuleEnv) -> bool {
                 _ => continue,
             };
             let mut leaves = Vec::new();
-            if !mem.is_simple() || !env.types.is_aggregate(ty) || !flatten(env, ty, 0, &mut vec![], &mut leaves) {
+            if !mem.is_simple()
+                || !env.types.is_aggregate(ty)
+                || !flatten(env, ty, 0, &mut vec![], &mut leaves)
+            {
                 continue;
             }
             let (mut b, _) = Builder::replace(f, env, block, at - 1);
-            let known = mem.align.bytes().unwrap_or_else(|| env.layout.abi_align(&env.types, ty).unwrap_or(1));
+            let known =
+                mem.align.bytes().unwrap_or_else(|| env.layout.abi_align(&env.types, ty).unwrap_or(1));
             let mut whole = b.poison(ty);
             for (path, leaf, offset) in &leaves {
                 let leaf_align = if *offset == 0 { known } else { known.min(1 << offset.trailing_zeros()) };

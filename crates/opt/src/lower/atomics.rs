@@ -3,8 +3,7 @@
 use super::{Cx, finish};
 use crate::build::{Builder, align, set_incoming};
 use ir::{
-    BinaryOp, Block, CastOp, Function, ICmpPred, InstFlags, InstKind, MemInfo, Operand, Ordering,
-    RmwOp, Type,
+    BinaryOp, Block, CastOp, Function, ICmpPred, InstFlags, InstKind, MemInfo, Operand, Ordering, RmwOp, Type,
 };
 
 /// Lowers an `atomicrmw` or `cmpxchg`.

@@ -79,7 +79,8 @@ impl Helpers {
             if !used && !atomics {
                 continue;
             }
-            let types = [(Type::HALF, "f16"), (Type::BFLOAT, "bf16"), (Type::FLOAT, "f32"), (Type::DOUBLE, "f64")];
+            let types =
+                [(Type::HALF, "f16"), (Type::BFLOAT, "bf16"), (Type::FLOAT, "f32"), (Type::DOUBLE, "f64")];
             for (ty, suffix) in types {
                 let fn_ty = function_type(module, ty, &[ty, ty]);
                 let id = intrinsic(module, &format!("llvm.{scalar}.{suffix}"), fn_ty);
@@ -114,7 +115,8 @@ impl Needs {
                         self.wide_conversion |= wide(body.operand_type(value, &module.env));
                     }
                     InstKind::AtomicRmw {
-                        op: RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum, ..
+                        op: RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum,
+                        ..
                     } => self.float_pick = true,
                     _ => {}
                 }

@@ -1,0 +1,68 @@
+//! The order of the passes above `-O0`.
+
+use crate::{dce, flow, mem2reg, simplify, sroa};
+use ir::{Function, GlobalId, Module, ModuleEnv};
+
+/// Before lowering, which makes loops of copies that are better taken apart.
+pub(crate) fn before(module: &mut Module) {
+    each(module, clean);
+}
+
+/// After lowering.
+pub(crate) fn after(f: &mut Function, env: &ModuleEnv) {
+    clean(f, env);
+}
+
+/// Runs a pass on every body.
+fn each(module: &mut Module, pass: impl Fn(&mut Function, &ModuleEnv)) {
+    let functions: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
+    for id in functions {
+        if let Some(mut body) = module.bodies[id].take() {
+            pass(&mut body, &module.env);
+            module.bodies[id] = Some(body);
+        }
+    }
+}
+
+/// Stack slots to values, and what that makes simple.
+pub(crate) fn clean(f: &mut Function, env: &ModuleEnv) {
+    f.debug_records.clear();
+    flow::remove_unreachable(f);
+    for _ in 0..4 {
+        let mut changed = false;
+        changed |= checked(f, env, "sroa", sroa::run);
+        changed |= checked(f, env, "mem2reg", mem2reg::run);
+        changed |= checked(f, env, "simplify", simplify::run);
+        checked(f, env, "flow", |f, env| {
+            flow::simplify(f, env);
+            true
+        });
+        changed |= checked(f, env, "dce", dce::run);
+        if !changed {
+            return;
+        }
+    }
+}
+
+/// Runs a pass; in debug builds, the structural verifier looks at what it left.
+fn checked(
+    f: &mut Function,
+    env: &ModuleEnv,
+    name: &str,
+    pass: impl FnOnce(&mut Function, &ModuleEnv) -> bool,
+) -> bool {
+    let changed = pass(f, env);
+    verify(f, env, name);
+    changed
+}
+
+/// In debug builds, stops if a pass has broken the structure of a function.
+pub(crate) fn verify(f: &Function, env: &ModuleEnv, pass: &str) {
+    if cfg!(debug_assertions) {
+        let found = ir::verify::function(f, env);
+        if let Some(first) = found.first() {
+            let at = first.place.entity.instruction.as_deref().unwrap_or_default();
+            panic!("{pass} broke `{}`: {}: {at}", env.global_name(f.id), first.message);
+        }
+    }
+}
