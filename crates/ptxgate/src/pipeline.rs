@@ -222,6 +222,7 @@ impl<'a> Run<'a> {
             return None;
         }
         let (target, wrong) = self.target(&module, &roots)?;
+        self.report.assumed.clone_from(&target.assumed);
         if target.arch != gate::Arch::Nvptx && !wrong {
             let message = format!("code generation for `{}`", target.triple);
             self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)]);

@@ -11,6 +11,8 @@ pub struct Report {
     pub diagnostics: Vec<Diagnostic>,
     /// What was looked at.
     pub examined: Examined,
+    /// What was assumed because neither flags nor module say it: one sentence each, without a full stop.
+    pub assumed: Vec<String>,
 }
 
 /// What the exit code of a run says.
@@ -92,7 +94,8 @@ mod tests {
 
     fn report(codes: &[&'static CodeInfo]) -> Report {
         let diagnostics = codes.iter().map(|code| Diagnostic::new(code, Place::default(), "x")).collect();
-        Report { diagnostics, examined: Examined { files: 1, kernels: 2, functions: 1 } }
+        let examined = Examined { files: 1, kernels: 2, functions: 1 };
+        Report { diagnostics, examined, assumed: Vec::new() }
     }
 
     #[test]

@@ -20,6 +20,9 @@ impl<'a> Screen<'a> {
     pub(super) fn report(&self, report: &Report, artefact_on_stdout: bool) {
         self.findings(report, artefact_on_stdout);
         if !self.common.quiet && self.common.format != Format::Json {
+            for sentence in &report.assumed {
+                print_error(&format!("assumed: {sentence}\n"));
+            }
             print_error(&format!("{}\n", report.summary()));
         }
     }
