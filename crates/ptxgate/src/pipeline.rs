@@ -3,6 +3,7 @@
 use crate::config::{Config, OptLevel};
 use crate::guard::stage;
 use crate::input::{Inputs, Kind};
+use crate::launch::execute::Ready;
 use crate::launch::{Launch, Results};
 use crate::report::Report;
 use diag::{Diagnostic, Place, codes};
@@ -266,13 +267,22 @@ impl<'a> Run<'a> {
         let module = valid.module();
         let kernel = crate::launch::kernel::choose(module, launch.kernel.as_deref())?;
         crate::launch::kernel::check_arguments(module, kernel, &launch.args)?;
-        self.not_yet("execution");
-        Ok(None)
-    }
-
-    fn not_yet(&mut self, what: &str) {
-        let message = format!("ptxgate does not do {what} yet");
-        self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)]);
+        let Some(program) = self.stage("exec::decode", || exec::Program::decode(valid)) else {
+            return Ok(None);
+        };
+        let Some(program) = self.unless_refused("exec::decode", program) else { return Ok(None) };
+        let memory = program.memory();
+        let Some(memory) = self.unless_refused("exec::memory", memory) else { return Ok(None) };
+        let name = module.symbol_name(module.functions[kernel].symbol);
+        let ready = Ready::new(module, name, memory, launch)?;
+        let Some((found, results)) = self.stage("exec", || ready.run(&program)) else { return Ok(None) };
+        if results.is_none() && found.is_empty() {
+            let refused: Result<(), _> = Err(found);
+            self.unless_refused("exec", refused);
+            return Ok(None);
+        }
+        self.add(found);
+        Ok(results)
     }
 }
 

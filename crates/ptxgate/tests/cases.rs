@@ -9,7 +9,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/files");
     let mut cases = Vec::new();
-    for folder in ["build", "check"] {
+    for folder in ["build", "check", "run"] {
         let entries = std::fs::read_dir(root.join(folder)).expect("the folder of cases is there");
         cases.extend(entries.map(|entry| entry.expect("readable").path()).filter(|path| is_case(path)));
     }

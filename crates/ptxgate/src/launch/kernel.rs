@@ -84,7 +84,7 @@ pub fn check_arguments(module: &Module, kernel: FuncId, args: &[Spec]) -> Result
     Ok(())
 }
 
-fn were(n: usize) -> String {
+pub(super) fn were(n: usize) -> String {
     if n == 1 { "is 1 argument".into() } else { format!("are {n} arguments") }
 }
 

@@ -1,5 +1,6 @@
 //! `ptxgate run`: what the user wants to pass to a kernel and see of it afterwards.
 
+pub(crate) mod execute;
 pub mod kernel;
 pub mod memory;
 mod npy;
