@@ -1,6 +1,6 @@
 //! Types and constants.
 
-use super::{Printer, put};
+use super::{LocalNames, Printer, put};
 use crate::{BinaryOp, CastOp, Const, ConstExpr, ConstKind, ConstPool, InstFlags, Type, TypeKind};
 use std::fmt::Write;
 
@@ -135,7 +135,15 @@ impl Printer<'_> {
             }
             ConstKind::Global(g) => put!(self, "{}", self.globals.get(env, *g)),
             ConstKind::BlockAddress { function, block } => {
-                put!(self, "blockaddress({}, %{block})", self.globals.get(env, *function));
+                put!(self, "blockaddress({}, %", self.globals.get(env, *function));
+                match self.module.and_then(|module| module.body(*function)) {
+                    Some(body) => {
+                        let names =
+                            self.block_names.entry(*function).or_insert_with(|| LocalNames::new(body, env));
+                        put!(self, "{})", names.block(*block));
+                    }
+                    None => put!(self, "{block})"),
+                }
             }
             ConstKind::DsoLocalEquivalent(g) => {
                 put!(self, "dso_local_equivalent {}", self.globals.get(env, *g))

@@ -389,7 +389,7 @@ impl Printer<'_> {
         let attributes = env.attributes.list(call.attributes);
         self.attribute_set(attributes.ret);
         self.out.push(' ');
-        if call.addr_space != 0 {
+        if call.addr_space != env.layout.program_space {
             put!(self, "addrspace({}) ", call.addr_space);
         }
         match env.types.function(call.fn_ty) {
@@ -407,6 +407,12 @@ impl Printer<'_> {
             }
             self.out.push(' ');
             self.operand(function, names, arg);
+        }
+        let variadic = env.types.function(env.globals[function.id].ty).is_some_and(|(.., varargs)| varargs);
+        if call.tail == TailKind::MustTail && variadic {
+            // The rest of the caller's own arguments.
+            self.comma(call.args.len(&function.lists));
+            self.out.push_str("...");
         }
         self.out.push(')');
         self.group(attributes.function);

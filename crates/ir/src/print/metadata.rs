@@ -114,19 +114,33 @@ impl Printer<'_> {
         let (open, close) = if node.kind == MdKind::Tuple { ("{", '}') } else { ("(", ')') };
         put!(self, "!{}{open}", node.kind.name());
         let fields = env.metadata.fields(node);
+        // The operands of a generic node are fields that follow each other, printed as one list.
+        let is_operand = |field: &MdField| node.kind == MdKind::GenericNode && field.key == MdKey::Operands;
         for (index, field) in fields.iter().enumerate() {
             self.comma(index);
-            self.field(field);
+            if is_operand(field) {
+                let first = index == 0 || !is_operand(&fields[index - 1]);
+                self.out.push_str(if first { "operands: {" } else { "" });
+                self.value(field.value);
+                let last = !fields.get(index + 1).is_some_and(is_operand);
+                self.out.push_str(if last { "}" } else { "" });
+            } else {
+                self.field(field);
+            }
         }
         self.out.push(close);
     }
 
     fn field(&mut self, field: &MdField) {
-        let env = self.env;
         if field.key != MdKey::Operand {
             put!(self, "{}: ", field.key.name());
         }
-        match field.value {
+        self.value(field.value);
+    }
+
+    fn value(&mut self, value: MdValue) {
+        let env = self.env;
+        match value {
             MdValue::Null => self.out.push_str("null"),
             MdValue::Md(id) => self.metadata(id),
             MdValue::UInt(n) => put!(self, "{n}"),

@@ -10,15 +10,17 @@ mod metadata;
 mod names;
 mod symbols;
 
-use crate::{Function, GlobalKind, Inst, Module, ModuleEnv, Type};
+use crate::{Function, GlobalId, GlobalKind, Inst, Module, ModuleEnv, Type};
 use attributes::Groups;
 pub use names::quote;
 use names::{GlobalNames, LocalNames};
+use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
 /// A module as text.
 pub fn module(module: &Module) -> String {
     let mut printer = Printer::new(&module.env);
+    printer.module = Some(module);
     printer.numbers = metadata::Numbers::new(&module.env);
     printer.header();
     printer.types();
@@ -64,6 +66,9 @@ struct Printer<'a> {
     globals: GlobalNames,
     groups: Groups,
     numbers: metadata::Numbers,
+    /// For the blocks of other functions, when a whole module is printed.
+    module: Option<&'a Module>,
+    block_names: FxHashMap<GlobalId, LocalNames<'a>>,
 }
 
 /// `write!` into a `String` cannot fail.
@@ -80,6 +85,8 @@ impl<'a> Printer<'a> {
             globals: GlobalNames::new(env),
             groups: Groups::default(),
             numbers: metadata::Numbers::default(),
+            module: None,
+            block_names: FxHashMap::default(),
         }
     }
 

@@ -249,7 +249,7 @@ impl Printer<'_> {
         if !unnamed.is_empty() {
             put!(self, " {unnamed}");
         }
-        if global.addr_space != 0 {
+        if global.addr_space != env.layout.program_space {
             put!(self, " addrspace({})", global.addr_space);
         }
         self.group(env.attributes.list(header.attributes).function);
