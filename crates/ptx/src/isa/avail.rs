@@ -58,6 +58,7 @@ pub fn describe(avail: &[Avail], target: Target) -> String {
         // Writing to a string cannot fail.
         let _ = match avail.targets {
             Targets::From(first) => write!(text, "sm_{first} or later"),
+            Targets::Range(0, last) => write!(text, "sm_{last} or earlier"),
             Targets::Range(first, last) => write!(text, "sm_{first} to sm_{last}"),
             Targets::Only(list) => write!(text, "{}", shortest(list)),
         };

@@ -267,11 +267,9 @@ impl<'t> BodyParser<'t, '_> {
     fn directive(&mut self, start: usize) -> Parsed<()> {
         let Some(word) = self.c.directive() else { return Err(self.c.expected("a statement")) };
         if let Some(linkage) = linkage_of(word) {
-            let space = self.c.directive().and_then(space_of);
-            return match space {
-                Some(space) => self.declaration(space, linkage, start),
-                None => Err(self.c.error_at(start, self.c.pos, "expected a state space behind the linkage")),
-            };
+            self.c.directive();
+            let message = format!("`{}` belongs at module scope", linkage.prefix().trim());
+            return Err(self.c.error_at(start, self.c.pos, message));
         }
         match word {
             b"reg" => self.registers(start),
@@ -310,7 +308,7 @@ impl<'t> BodyParser<'t, '_> {
         loop {
             self.c.skip();
             let at = self.c.pos;
-            let name = self.c.name("the name of a register")?;
+            let name = self.c.new_name("the name of a register")?;
             let end = self.c.pos;
             let count = if self.c.eat(b'<') {
                 let count = self.c.number("a number of registers")?;
@@ -349,7 +347,7 @@ impl<'t> BodyParser<'t, '_> {
         loop {
             self.c.skip();
             let at = self.c.pos;
-            let name = self.c.name("the name of a variable")?;
+            let name = self.c.new_name("the name of a variable")?;
             let end = self.c.pos;
             let dims = self.c.dims()?;
             let own = own_name(&mut self.function.names, name, self.uid);

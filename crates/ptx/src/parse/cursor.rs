@@ -226,6 +226,18 @@ impl<'t> Cursor<'t> {
         self.word().ok_or_else(|| self.expected(what))
     }
 
+    /// A name that is declared here.
+    pub(super) fn new_name(&mut self, what: &str) -> Parsed<&'t [u8]> {
+        self.skip();
+        let start = self.pos;
+        let name = self.name(what)?;
+        if matches!(name, b"_" | b"WARP_SZ") {
+            let text = Self::utf8(name);
+            return Err(self.error_at(start, self.pos, format!("`{text}` cannot be {what}")));
+        }
+        Ok(name)
+    }
+
     /// A name behind a point, without the point: `.global`, `.shared::cta` up to the `::`.
     pub(super) fn directive(&mut self) -> Option<&'t [u8]> {
         self.skip();

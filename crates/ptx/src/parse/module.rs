@@ -131,7 +131,7 @@ impl<'t> ModuleParser<'t> {
                 self.c.expect(b';')
             }
             b"alias" => {
-                let name = self.c.name("the name of an alias")?;
+                let name = self.c.new_name("the name of an alias")?;
                 self.c.expect(b',')?;
                 let of = self.c.name("the name of a function")?;
                 self.c.expect(b';')?;
@@ -289,7 +289,7 @@ impl<'t> ModuleParser<'t> {
         let mut head = self.c.head(space, linkage)?;
         let attribute = head.take_attribute().map(|text| self.module.names.push(&text));
         loop {
-            let name = self.c.name("the name of a variable")?;
+            let name = self.c.new_name("the name of a variable")?;
             self.c.entity = EntityPath::symbol(Cursor::utf8(name));
             let dims = self.c.dims()?;
             let symbol = self.module.symbol(Cursor::utf8(name));
@@ -319,7 +319,7 @@ impl<'t> ModuleParser<'t> {
         if self.c.peek() == b'(' {
             self.params(&mut function, &mut scopes, true)?;
         }
-        let name = self.c.name("the name of a function")?;
+        let name = self.c.new_name("the name of a function")?;
         self.c.entity = EntityPath::symbol(Cursor::utf8(name));
         function.symbol = self.module.symbol(Cursor::utf8(name));
         self.c.skip();

@@ -248,7 +248,12 @@ impl<'m> Checker<'m> {
         }
     }
 
-    fn init_element<N>(&self, variable: &Variable<N>, init: &Init, shape: &[Option<u64>]) -> Result<(), String> {
+    fn init_element<N>(
+        &self,
+        variable: &Variable<N>,
+        init: &Init,
+        shape: &[Option<u64>],
+    ) -> Result<(), String> {
         let is_float = variable.ty.is_float();
         match init {
             Init::List(elements) => {

@@ -1,0 +1,206 @@
+//! Measures the instruction table and the validator against a list of forms that an assembler was asked about.
+//!
+//! `forms FORMS.tsv [GROUP…]`: prints for each group how many legal forms are taken and how many illegal ones refused;
+//! with groups named, also each form where the answers differ. The file has columns form, operands, group, context, verdict,
+//! lowest version, targets, exceptions.
+
+#![allow(clippy::print_stdout, reason = "a tool for the terminal")]
+
+use diag::FileId;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+const TYPES: &[&str] = &[
+    "b8", "b16", "b32", "b64", "b128", "u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64", "f16", "f16x2",
+    "f32", "f64", "pred",
+];
+
+#[derive(Default, Clone, Copy)]
+struct Count {
+    legal: u32,
+    taken: u32,
+    unknown: u32,
+    early: u32,
+    illegal: u32,
+    refused: u32,
+}
+
+/// The operand signature with registers in the place of their types.
+fn operands(signature: &str) -> String {
+    let mut out = String::new();
+    let mut used: BTreeMap<&str, u32> = BTreeMap::new();
+    let bytes = signature.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        if bytes[at].is_ascii_alphabetic() || bytes[at] == b'_' || bytes[at] == b'%' {
+            let end = at
+                + signature[at..]
+                    .find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '%')
+                    .unwrap_or(signature.len() - at);
+            let word = &signature[at..end];
+            let before = at.checked_sub(1).map_or(b' ', |i| bytes[i]);
+            // `{b32}x4` is a vector of four.
+            if word.starts_with('x') && before == b'}' {
+                let count: u32 = word[1..].parse().unwrap_or(1);
+                let open = out.rfind('{').unwrap_or(0);
+                let inner = out[open + 1..out.len() - 1].to_owned();
+                let stem = inner.rsplit_once('_').map_or(inner.as_str(), |(stem, _)| stem).to_owned();
+                out.truncate(open);
+                let list: Vec<String> = (0..count).map(|i| format!("{stem}_{}", i % 8)).collect();
+                let _ = write!(out, "{{{}}}", list.join(", "));
+            } else if TYPES.contains(&word) && before != b'.' {
+                let n = used.entry(word).or_insert(0);
+                let _ = write!(out, "{word}_{}", *n % 8);
+                *n += 1;
+            } else {
+                out.push_str(word);
+            }
+            at = end;
+        } else if bytes[at].is_ascii_digit() {
+            let end = at
+                + signature[at..].find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(signature.len() - at);
+            out.push_str(&signature[at..end]);
+            at = end;
+        } else {
+            out.push(char::from(bytes[at]));
+            at += 1;
+        }
+    }
+    out
+}
+
+fn module(version: &str, target: &str, context: &str, body: &str) -> String {
+    let mut text = format!(
+        ".version {version}\n.target {target}\n.address_size 64\n\
+         .global .align 16 .b32 gvar[64];\n.const .align 16 .b32 cvar[64];\n.shared .align 16 .b32 svar[64];\n\
+         .global .texref tex0;\n.global .surfref srf0;\n.global .samplerref smp0;\n\
+         .visible .entry kern2() {{ ret; }}\n\
+         .visible .entry kern(.param .align 16 .b8 kpar[64]) {{\n.local .align 16 .b32 lvar[64];\n"
+    );
+    for ty in TYPES.iter().filter(|ty| body.contains(*ty)) {
+        let list: Vec<String> = (0..8).map(|i| format!("{ty}_{i}")).collect();
+        let _ = writeln!(text, ".reg .{ty} {};", list.join(", "));
+    }
+    let _ = writeln!(text, "{{ {context} {body} }}\nL: ret;\n}}");
+    text
+}
+
+fn accepts(text: &str) -> (bool, bool) {
+    let (module, findings) = ptx::parse(FileId(0), text.as_bytes());
+    let unknown = module.functions.values().filter_map(|f| f.body.as_ref()).any(|b| !b.unknown.is_empty());
+    let bad = findings.iter().any(diag::Diagnostic::is_error) || ptx::validate(module).1.is_none();
+    (!bad, unknown)
+}
+
+fn lowest(target: &str) -> (u32, u32) {
+    let version = target.parse::<ptx::Sm>().ok().and_then(ptx::Sm::lowest_version).unwrap_or_default();
+    (u32::from(version.major), u32::from(version.minor))
+}
+
+fn parse_version(text: &str) -> (u32, u32) {
+    let (major, minor) = text.trim_start_matches("<=").split_once('.').unwrap_or(("0", "0"));
+    (major.parse().unwrap_or(0), minor.parse().unwrap_or(0))
+}
+
+fn before((major, minor): (u32, u32)) -> Option<(u32, u32)> {
+    const LAST: &[(u32, u32)] = &[(2, 3), (3, 2), (4, 3), (5, 0), (6, 5), (7, 8), (8, 8)];
+    if minor > 0 {
+        return Some((major, minor - 1));
+    }
+    LAST.iter().copied().find(|(m, _)| m + 1 == major)
+}
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let path = args.next().unwrap_or_default();
+    let wanted: Vec<String> = args.collect();
+    let text = std::fs::read_to_string(&path).unwrap_or_default();
+    let mut groups: BTreeMap<String, Count> = BTreeMap::new();
+    for line in text.lines().skip(1) {
+        let f: Vec<&str> = line.split('\t').collect();
+        let [form, signature, group, context, verdict, min, targets, exceptions, ..] = f[..] else {
+            continue;
+        };
+        if !wanted.is_empty() && !wanted.iter().any(|w| w == group) {
+            continue;
+        }
+        if matches!(context, "function body") || context.contains("texmode") {
+            continue;
+        }
+        let body = match (form.contains(' '), signature.is_empty()) {
+            (true, _) => form.to_owned(),
+            (false, true) => format!("{form};"),
+            (false, false) => format!("{form} {};", operands(signature)),
+        };
+        let count = groups.entry(group.to_owned()).or_default();
+        let mut tell = |what: &str| {
+            if !wanted.is_empty() {
+                println!("{what}\t{form}\t{signature}\t{min}\t{targets}\t{exceptions}");
+            }
+        };
+        if verdict == "legal" {
+            count.legal += 1;
+            let first = targets.split(',').next().unwrap_or("sm_75").trim_end_matches('+');
+            let least = parse_version(min).max(lowest(first));
+            let show = |(major, minor): (u32, u32)| format!("{major}.{minor}");
+            let (fine, unknown) = accepts(&module(&show(least), first, context, &body));
+            if fine {
+                count.taken += 1;
+            } else if unknown {
+                count.unknown += 1;
+                tell("UNKNOWN");
+            } else {
+                tell("REFUSED");
+            }
+            if !min.starts_with("<=")
+                && let Some(earlier) = before(least).filter(|&v| v >= lowest(first) && exceptions.is_empty())
+                && accepts(&module(&show(earlier), first, context, &body)).0
+            {
+                count.early += 1;
+                tell("EARLY");
+            }
+        } else {
+            count.illegal += 1;
+            let wrong = ["sm_75", "sm_90a", "sm_107a", "sm_120a"]
+                .iter()
+                .any(|target| accepts(&module("9.5", target, context, &body)).0);
+            if wrong {
+                tell("TAKEN");
+            } else {
+                count.refused += 1;
+            }
+        }
+    }
+    let mut all = Count::default();
+    println!(
+        "{:18} {:>6} {:>6} {:>7} {:>6} | {:>6} {:>6}",
+        "group", "legal", "taken", "no row", "early", "illeg.", "taken"
+    );
+    for (group, c) in &groups {
+        println!(
+            "{group:18} {:6} {:6} {:7} {:6} | {:6} {:6}",
+            c.legal,
+            c.taken,
+            c.unknown,
+            c.early,
+            c.illegal,
+            c.illegal - c.refused
+        );
+        all.legal += c.legal;
+        all.taken += c.taken;
+        all.unknown += c.unknown;
+        all.early += c.early;
+        all.illegal += c.illegal;
+        all.refused += c.refused;
+    }
+    println!(
+        "{:18} {:6} {:6} {:7} {:6} | {:6} {:6}",
+        "all",
+        all.legal,
+        all.taken,
+        all.unknown,
+        all.early,
+        all.illegal,
+        all.illegal - all.refused
+    );
+}
