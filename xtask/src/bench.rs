@@ -178,7 +178,9 @@ fn rename(text: &str, number: usize) -> String {
         }
         // A comdat is defined in a line of its own, which begins with its name.
         let mut rest = line;
-        while let Some(at) = rest.find('@').or_else(|| line.starts_with('$').then(|| rest.find('$')).flatten()) {
+        while let Some(at) =
+            rest.find('@').or_else(|| line.starts_with('$').then(|| rest.find('$')).flatten())
+        {
             let name_at = at + 1;
             out.push_str(&rest[..name_at]);
             let length = rest[name_at..]

@@ -163,15 +163,22 @@ pub(crate) fn differing(module: &Module, ours: &[u8], native: &[u8]) -> Vec<usiz
     pairs.filter(|((a, b), _)| a != b).map(|(_, &index)| index).collect()
 }
 
+/// The buffers that a function writes: what it returned, and its scratch memory.
+pub(crate) const OUTPUT_SIZES: [usize; 2] = [THREADS * OUT, THREADS * SCRATCH];
+
 /// A folder for the files of a module.
-pub(crate) fn folder(seed: u64) -> Result<PathBuf> {
-    Ok(tools::scratch()?.join("random").join(format!("{seed:x}")))
+pub(crate) fn folder(module: &Module) -> Result<PathBuf> {
+    let name = match *module.functions {
+        [one] => format!("{:x}-{one}-{}", module.seed, module.statements),
+        _ => format!("{:x}", module.seed),
+    };
+    Ok(tools::scratch()?.join("random").join(name))
 }
 
 /// Checks the generator itself: what LLVM's optimiser makes of a module must compute the same, or there was undefined
 /// behaviour in it.
 pub(crate) fn self_check(module: &Module) -> Result<Vec<usize>> {
-    let folder = folder(module.seed)?;
+    let folder = folder(module)?;
     let text = module.text();
     let plain = native_results(module, &text, &folder)?;
     let optimised = folder.join("optimised.ll");
