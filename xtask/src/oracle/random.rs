@@ -125,7 +125,7 @@ fn our_ptx(module: &Module) -> Result<String> {
     let inputs = Inputs::new(vec![Input::new("random.ll", module.text().into_bytes())]);
     let config = Config { target_cpu: Some("sm_80".to_owned()), ..Config::default() };
     let (report, ptx) = ptxgate::build(&inputs, &config, Emit::Ptx);
-    ptx.ok_or_else(|| report.findings.first().map_or("nothing built".to_owned(), said))
+    ptx.ok_or_else(|| report.diagnostics.first().map_or("nothing built".to_owned(), said))
 }
 
 fn said(diagnostic: &Diagnostic) -> String {
@@ -149,7 +149,7 @@ fn llc_way(module: &Module, text: &str, folder: &Path) -> Result<Results> {
 /// Parses, validates and decodes PTX, and launches every kernel of the module.
 fn run_ptx(text: &str, module: &Module) -> Results {
     let all = |why: String| module.functions.iter().map(|_| Err(why.clone())).collect();
-    let (tree, found) = ptx::parse(FileId::new(0), text.as_bytes());
+    let (tree, found) = ptx::parse(FileId(0), text.as_bytes());
     let is_error =
         |found: &[Diagnostic]| found.iter().find(|d| d.severity == diag::Severity::Error).map(said);
     if let Some(error) = is_error(&found) {
