@@ -23,7 +23,43 @@ const SHOWN: usize = 6;
 /// What one way made of each function of a module.
 type Results = Vec<Result<Vec<u8>>>;
 
-/// `cargo xtask oracle random [--seed=S] [--modules=N] [--ours|--llc] [--self-check]`.
+/// A way from a module to results, compared with the native one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Our PTX in our interpreter.
+    Ours,
+    /// `llc`'s PTX in our interpreter.
+    Llc,
+    /// What we read and print again, run natively: reader and printer.
+    Read,
+    /// What our optimiser makes, run natively.
+    Optimised,
+}
+
+impl Way {
+    const ALL: [Way; 4] = [Way::Ours, Way::Llc, Way::Read, Way::Optimised];
+
+    fn flag(self) -> &'static str {
+        match self {
+            Way::Ours => "--ours",
+            Way::Llc => "--llc",
+            Way::Read => "--read",
+            Way::Optimised => "--optimised",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Way::Ours => "ours against native",
+            Way::Llc => "llc's PTX in our interpreter against native",
+            Way::Read => "read and printed, native, against native",
+            Way::Optimised => "optimised by us, native, against native",
+        }
+    }
+}
+
+/// `cargo xtask oracle random [--seed=S] [--modules=N] [--ours] [--llc] [--read] [--optimised] [--self-check]`: the first
+/// two ways unless others are named.
 pub(crate) fn oracle(args: &[String]) -> Result<Score> {
     let has = |name: &str| args.iter().any(|arg| arg == name);
     let first = flag(args, "--seed").unwrap_or(1);
@@ -36,15 +72,16 @@ pub(crate) fn oracle(args: &[String]) -> Result<Score> {
     if has("--self-check") {
         return self_check(first, modules);
     }
-    let (ours, llc) = (has("--ours") || !has("--llc"), has("--llc") || !has("--ours"));
-    let assemblers = if ours { Some(Assemblers::find()?) } else { None };
-    let tally = Mutex::new(Tally::new());
+    let ways: Vec<Way> = Way::ALL.into_iter().filter(|way| has(way.flag())).collect();
+    let ways = if ways.is_empty() { vec![Way::Ours, Way::Llc] } else { ways };
+    let assemblers = if ways.contains(&Way::Ours) { Some(Assemblers::find()?) } else { None };
+    let tally = Mutex::new(Tally::new(&ways));
     let next = Mutex::new(first..first + modules);
     let work = || {
         loop {
             let Some(seed) = next.lock().ok().and_then(|mut seeds| seeds.next()) else { return Ok(()) };
             let module = Module::whole(seed);
-            let judged = judge(&module, ours, llc, assemblers.as_ref())?;
+            let judged = judge(&module, &ways, assemblers.as_ref())?;
             if let Ok(mut tally) = tally.lock() {
                 tally.add(&module, judged);
             }
@@ -72,60 +109,80 @@ fn self_check(first: u64, modules: u64) -> Result<Score> {
     Ok(score)
 }
 
-/// What came of one module: what the two ways made of it, beside the native results.
+/// What came of one module, beside the native results.
 struct Judged {
     native: Vec<Vec<u8>>,
-    ours: Option<Results>,
-    llc: Option<Results>,
+    ways: Vec<(Way, Results)>,
     ptxas: Option<Result<()>>,
 }
 
-fn judge(module: &Module, ours: bool, llc: bool, assemblers: Option<&Assemblers>) -> Result<Judged> {
+fn judge(module: &Module, ways: &[Way], assemblers: Option<&Assemblers>) -> Result<Judged> {
     let folder = random::folder(module)?;
     let text = module.text();
-    let native = random::native_results(module, &text, &folder)?;
-    let native = native.chunks(random::RESULT).map(<[u8]>::to_vec).collect();
-    let mut judged = Judged { native, ours: None, llc: None, ptxas: None };
-    if ours {
-        let (ptx, results) = our_way(module);
-        judged.ours = Some(results);
-        if let (Some(ptx), Some(assemblers)) = (ptx, assemblers) {
-            let path = folder.join("ours.ptx");
-            tools::write(&path, ptx)?;
-            judged.ptxas = Some(assemblers.accepts(&path, 80)?);
-        }
-    }
-    if llc && !module.beyond_llc() {
-        judged.llc = Some(llc_way(module, &text, &folder)?);
+    let native = native_way(module, &text, &folder)?;
+    let mut judged = Judged { native, ways: Vec::new(), ptxas: None };
+    for way in ways {
+        let results = match way {
+            Way::Ours => {
+                let (ptx, results) = one_by_one(module, &|module| {
+                    let ptx = built(module, Emit::Ptx)?;
+                    let results = run_ptx(&ptx, module);
+                    Ok((ptx, results))
+                });
+                if let (Some(ptx), Some(assemblers)) = (ptx, assemblers) {
+                    let path = folder.join("ours.ptx");
+                    tools::write(&path, ptx)?;
+                    judged.ptxas = Some(assemblers.accepts(&path, 80)?);
+                }
+                results
+            }
+            Way::Llc if module.beyond_llc() => continue,
+            Way::Llc => llc_way(module, &text, &folder)?,
+            Way::Read | Way::Optimised => {
+                let emit = if *way == Way::Read { Emit::Ll } else { Emit::OptLl };
+                one_by_one(module, &|module| {
+                    let ll = built(module, emit)?;
+                    let results = native_way(module, &ll, &folder)?;
+                    Ok((ll, results.into_iter().map(Ok).collect()))
+                })
+                .1
+            }
+        };
+        judged.ways.push((*way, results));
     }
     let _ = std::fs::remove_dir_all(&folder);
     Ok(judged)
 }
 
-/// Builds with ptxgate and runs the PTX. When one function stops the build, each is built by itself, and those that are
-/// refused do not spoil the rest.
-fn our_way(module: &Module) -> (Option<String>, Results) {
-    match our_ptx(module) {
-        Ok(ptx) => {
-            let results = run_ptx(&ptx, module);
-            (Some(ptx), results)
-        }
+fn native_way(module: &Module, text: &str, folder: &Path) -> Result<Vec<Vec<u8>>> {
+    let native = random::native_results(module, text, folder)?;
+    Ok(native.chunks(random::RESULT).map(<[u8]>::to_vec).collect())
+}
+
+/// Goes a way with a whole module. When one function stops it, each goes by itself, and those that are refused do not spoil
+/// the rest; there is no text of the whole then.
+fn one_by_one(
+    module: &Module,
+    way: &dyn Fn(&Module) -> Result<(String, Results)>,
+) -> (Option<String>, Results) {
+    match way(module) {
+        Ok((text, results)) => (Some(text), results),
         Err(why) if module.functions.len() == 1 => (None, vec![Err(why)]),
         Err(_) => {
             let each = module.functions.iter().map(|&function| {
                 let alone = Module { functions: vec![function], ..module.clone() };
-                our_way(&alone).1.pop().unwrap_or_else(|| Err("no result".to_owned()))
+                one_by_one(&alone, way).1.pop().unwrap_or_else(|| Err("no result".to_owned()))
             });
             (None, each.collect())
         }
     }
 }
 
-fn our_ptx(module: &Module) -> Result<String> {
+fn built(module: &Module, emit: Emit) -> Result<String> {
     let inputs = Inputs::new(vec![Input::new("random.ll", module.text().into_bytes())]);
     let config = Config { target_cpu: Some("sm_80".to_owned()), ..Config::default() };
-    let (report, ptx) = ptxgate::build(&inputs, &config, Emit::Ptx);
-    ptx.ok_or_else(|| report.diagnostics.first().map_or("nothing built".to_owned(), said))
+    let (report, text) = ptxgate::build(&inputs, &config, emit);
+    text.ok_or_else(|| report.diagnostics.first().map_or("nothing built".to_owned(), said))
 }
 
 fn said(diagnostic: &Diagnostic) -> String {
@@ -182,23 +239,22 @@ fn run_ptx(text: &str, module: &Module) -> Results {
 
 /// Counts over all modules.
 struct Tally {
-    ours: Way,
-    llc: Way,
+    ways: Vec<Count>,
     ptxas: Score,
 }
 
 /// One way: how many functions agreed with native code, and what happened to the others.
-struct Way {
-    name: &'static str,
+struct Count {
+    way: Way,
     agreed: usize,
     wrong: Vec<(u64, usize)>,
     /// Functions without a result, by message.
     stopped: BTreeMap<String, Vec<(u64, usize)>>,
 }
 
-impl Way {
-    fn new(name: &'static str) -> Way {
-        Way { name, agreed: 0, wrong: Vec::new(), stopped: BTreeMap::new() }
+impl Count {
+    fn new(way: Way) -> Count {
+        Count { way, agreed: 0, wrong: Vec::new(), stopped: BTreeMap::new() }
     }
 
     fn add(&mut self, module: &Module, results: &Results, native: &[Vec<u8>]) {
@@ -215,11 +271,16 @@ impl Way {
         let mut stopped: Vec<_> = self.stopped.iter().collect();
         stopped.sort_by_key(|(_, list)| std::cmp::Reverse(list.len()));
         for (why, list) in stopped {
-            println!("{}: {} functions have no result, first {:?}: {why}", self.name, list.len(), list[0]);
+            println!(
+                "{}: {} functions have no result, first {:?}: {why}",
+                self.way.name(),
+                list.len(),
+                list[0]
+            );
         }
         for (seed, index) in self.wrong.iter().take(SHOWN) {
-            println!("{}: DIFFERENT seed {seed} function {index}", self.name);
-            match reduce(*seed, *index, self.name) {
+            println!("{}: DIFFERENT seed {seed} function {index}", self.way.name());
+            match reduce(*seed, *index, self.way) {
                 Ok(Some(text)) => println!("{text}"),
                 Ok(None) => println!("  (no shorter prefix of it differs)"),
                 Err(why) => println!("  (cannot be reduced: {why})"),
@@ -228,7 +289,7 @@ impl Way {
         let stopped: usize = self.stopped.values().map(Vec::len).sum();
         println!(
             "{}: {} agree, {} differ, {stopped} have no result",
-            self.name,
+            self.way.name(),
             self.agreed,
             self.wrong.len()
         );
@@ -247,24 +308,17 @@ fn without_numbers(text: &str) -> String {
     out
 }
 
-const OURS: &str = "ours against native";
-const LLC: &str = "llc's PTX in our interpreter against native";
-
 impl Tally {
-    fn new() -> Tally {
-        Tally {
-            ours: Way::new(OURS),
-            llc: Way::new(LLC),
-            ptxas: Score::new("random: modules whose PTX ptxas takes"),
-        }
+    fn new(ways: &[Way]) -> Tally {
+        let ways = ways.iter().map(|way| Count::new(*way)).collect();
+        Tally { ways, ptxas: Score::new("random: modules whose PTX ptxas takes") }
     }
 
     fn add(&mut self, module: &Module, judged: Judged) {
-        if let Some(results) = &judged.ours {
-            self.ours.add(module, results, &judged.native);
-        }
-        if let Some(results) = &judged.llc {
-            self.llc.add(module, results, &judged.native);
+        for (way, results) in &judged.ways {
+            if let Some(count) = self.ways.iter_mut().find(|count| count.way == *way) {
+                count.add(module, results, &judged.native);
+            }
         }
         if let Some(done) = judged.ptxas {
             self.ptxas.add(&format!("seed {}", module.seed), done);
@@ -274,9 +328,9 @@ impl Tally {
     fn finish(self) -> Result<Score> {
         self.ptxas.print();
         let mut score = self.ptxas;
-        for way in [self.ours, self.llc] {
+        for way in self.ways {
             way.print();
-            let mut ways = Score::new(way.name);
+            let mut ways = Score::new(way.way.name());
             (0..way.agreed).for_each(|_| ways.add("", Ok(())));
             way.wrong.iter().for_each(|place| ways.add(&format!("{place:?}"), Err("different".to_owned())));
             let stopped = way.stopped.values().flatten();
@@ -288,12 +342,11 @@ impl Tally {
 }
 
 /// The shortest prefix of a function that still differs, as text with the first input that shows it.
-fn reduce(seed: u64, function: usize, way: &str) -> Result<Option<String>> {
+fn reduce(seed: u64, function: usize, way: Way) -> Result<Option<String>> {
     for statements in 1..=Module::whole(seed).statements {
         let module = Module::prefix(seed, function, statements);
-        let judged = judge(&module, way == OURS, way == LLC, None)?;
-        let results = if way == OURS { judged.ours } else { judged.llc };
-        let Some(Ok(ours)) = results.and_then(|mut list| list.pop()) else { continue };
+        let mut judged = judge(&module, &[way], None)?;
+        let Some(Ok(ours)) = judged.ways.pop().and_then(|(_, mut list)| list.pop()) else { continue };
         let expected = &judged.native[0];
         if let Some(at) = ours.iter().zip(expected).position(|(a, b)| a != b) {
             let bytes = |all: &[u8]| {
