@@ -299,7 +299,9 @@ impl Count {
 /// Messages that differ in numbers only are one kind.
 fn without_numbers(text: &str) -> String {
     let mut out = String::new();
-    for c in text.lines().next().unwrap_or_default().chars() {
+    // What a tool said stands behind the line with its call.
+    let line = text.lines().find(|line| !line.contains(" ended with ")).unwrap_or_default();
+    for c in line.chars() {
         let c = if c.is_ascii_digit() { '#' } else { c };
         if c != '#' || !out.ends_with('#') {
             out.push(c);
