@@ -25,7 +25,22 @@ pub(crate) fn run(command: &mut Command) -> Result<Output> {
     }
     let said = String::from_utf8_lossy(&output.stderr);
     let first: Vec<&str> = said.lines().take(12).collect();
-    Err(format!("{command:?} ended with {}:\n{}", output.status, first.join("\n")))
+    let program = command.get_program().to_string_lossy().into_owned();
+    Err(format!("{program} ended with {}:\n{}\nagain: {}", output.status, first.join("\n"), shell(command)))
+}
+
+/// A command as one would type it.
+fn shell(command: &Command) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=./:,@+%".contains(c);
+    let word = |word: &std::ffi::OsStr| {
+        let word = word.to_string_lossy().into_owned();
+        if !word.is_empty() && word.chars().all(plain) {
+            word
+        } else {
+            format!("'{}'", word.replace('\'', "'\\''"))
+        }
+    };
+    std::iter::once(command.get_program()).chain(command.get_args()).map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// Runs a command to its end, whatever its exit code is.

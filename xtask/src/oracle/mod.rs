@@ -32,7 +32,8 @@ impl Score {
     /// Prints what disagreed, and the counts.
     pub(crate) fn print(&self) {
         for (name, why) in &self.failed {
-            let lines: Vec<&str> = why.lines().take(14).collect();
+            let mut lines: Vec<&str> = why.lines().take(8).collect();
+            lines.extend(why.lines().skip(8).filter(|line| line.starts_with("again: ")));
             println!("FAILED {name}: {}", lines.join("\n    "));
         }
         println!("{}: {} of {}", self.title, self.total - self.failed.len(), self.total);
