@@ -75,7 +75,7 @@ pub fn check(mut module: Module, target: &Target, roots: Vec<GlobalId>, options:
     let facts = Facts::new(&module, target.arch, roots);
     let whole_program = options.whole_program;
     let mut diagnostics = unsound;
-    diagnostics.extend(rules::run(&rules::Context { module: &module, target, facts: &facts, whole_program }));
+    diagnostics.extend(rules::run(&rules::Context::new(&module, target, &facts, whole_program)));
     let kernels = module.defined_functions().filter(|(id, _)| facts.marks.contains(*id)).count();
     let refused = diagnostics.iter().any(|d| d.severity == Severity::Error && d.code.force == Force::Hard);
     Report {

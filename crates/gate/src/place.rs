@@ -6,6 +6,8 @@ use ir::{Block, CallConv, Function, GlobalId, Inst, Module, ModuleEnv};
 
 use crate::facts::Facts;
 
+/// Steps of a way that a finding keeps: the first and the last.
+const STEPS: usize = 64;
 /// Characters of an instruction that a place shows.
 const INSTRUCTION_LIMIT: usize = 200;
 
@@ -58,9 +60,12 @@ pub fn of_global(env: &ModuleEnv, global: GlobalId) -> Place {
 
 /// The way from a root to a place in `function`; empty when the function is itself a root or is not reached.
 pub fn path(module: &Module, facts: &Facts, function: GlobalId, place: &Place) -> Vec<PathStep> {
-    let way = facts.way_to(function);
+    let mut way = facts.way_to(function);
     if way.is_empty() {
         return Vec::new();
+    }
+    if way.len() > STEPS {
+        way.drain(STEPS / 2..way.len() - STEPS / 2);
     }
     let step = |function: GlobalId, place| PathStep {
         function: module.env.global_name(function).into_owned(),

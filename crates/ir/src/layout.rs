@@ -4,6 +4,7 @@
 //! none, and whoever substitutes it says so.
 
 use crate::{Type, TypeKind, Types};
+use rustc_hash::FxHashMap;
 
 /// Size and alignment of a class of type, in bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,26 +131,7 @@ impl DataLayout {
 
     /// Size of a value in bits; `None` for types without a size.
     pub fn size_in_bits(&self, types: &Types, ty: Type) -> Option<u64> {
-        Some(match types.kind(ty) {
-            TypeKind::Int(width) => u64::from(*width),
-            TypeKind::Half | TypeKind::BFloat => 16,
-            TypeKind::Float => 32,
-            TypeKind::Double | TypeKind::X86Mmx => 64,
-            TypeKind::X86Fp80 => 80,
-            TypeKind::Fp128 | TypeKind::PpcFp128 => 128,
-            TypeKind::X86Amx => 8192,
-            TypeKind::Ptr(space) => u64::from(self.pointer(*space).bits),
-            TypeKind::Array { elem, len } => {
-                self.alloc_size(types, *elem)?.checked_mul(*len)?.checked_mul(8)?
-            }
-            TypeKind::Vector { elem, len, scalable: false } => {
-                self.size_in_bits(types, *elem)?.checked_mul(u64::from(*len))?
-            }
-            TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                self.struct_layout(types, ty)?.size.checked_mul(8)?
-            }
-            _ => return None,
-        })
+        Some(self.measure(types, ty, &mut Memo::default())?.bits)
     }
 
     /// Bytes that a store of the type writes.
@@ -159,34 +141,82 @@ impl DataLayout {
 
     /// Bytes from one element of an array of the type to the next.
     pub fn alloc_size(&self, types: &Types, ty: Type) -> Option<u64> {
-        let align = self.abi_align(types, ty)?;
-        self.store_size(types, ty)?.checked_next_multiple_of(align)
+        self.measure(types, ty, &mut Memo::default())?.alloc_size()
     }
 
     /// ABI alignment in bytes, at least 1.
     pub fn abi_align(&self, types: &Types, ty: Type) -> Option<u64> {
-        let bits = match types.kind(ty) {
-            TypeKind::Int(width) => self.int_align(*width),
-            TypeKind::Half | TypeKind::BFloat => exact(&self.floats, 16).unwrap_or(16),
-            TypeKind::Float => exact(&self.floats, 32).unwrap_or(32),
-            TypeKind::Double | TypeKind::X86Mmx => exact(&self.floats, 64).unwrap_or(64),
-            TypeKind::X86Fp80 => exact(&self.floats, 80).unwrap_or(128),
-            TypeKind::Fp128 | TypeKind::PpcFp128 => exact(&self.floats, 128).unwrap_or(128),
-            TypeKind::X86Amx => 512,
-            TypeKind::Ptr(space) => self.pointer(*space).abi,
-            TypeKind::Array { elem, .. } => return self.abi_align(types, *elem),
-            TypeKind::Vector { elem, len, .. } => {
-                let bits = self.size_in_bits(types, *elem)?.checked_mul(u64::from(*len))?;
-                let bits = u32::try_from(bits).ok()?;
-                let natural = || bits.max(8).checked_next_power_of_two();
-                exact(&self.vectors, bits).or_else(natural)?
+        // A scalable vector has an alignment and no size.
+        match types.kind(ty) {
+            TypeKind::Vector { elem, len, scalable: true } => {
+                self.vector_align(self.size_in_bits(types, *elem)?.checked_mul(u64::from(*len))?)
+            }
+            _ => Some(self.measure(types, ty, &mut Memo::default())?.align),
+        }
+    }
+
+    /// Size and alignment in one descent that enters each struct once: types share parts, and asking for each on its own
+    /// at every level would take time exponential in the nesting.
+    fn measure(&self, types: &Types, ty: Type, memo: &mut Memo) -> Option<Measure> {
+        let scalar = |bits: u32, align: u32| Some(Measure::new(u64::from(bits), align));
+        let float = |bits: u32, otherwise: u32| scalar(bits, exact(&self.floats, bits).unwrap_or(otherwise));
+        match types.kind(ty) {
+            TypeKind::Int(width) => scalar(*width, self.int_align(*width)),
+            TypeKind::Half | TypeKind::BFloat => float(16, 16),
+            TypeKind::Float => float(32, 32),
+            TypeKind::Double | TypeKind::X86Mmx => float(64, 64),
+            TypeKind::X86Fp80 => float(80, 128),
+            TypeKind::Fp128 | TypeKind::PpcFp128 => float(128, 128),
+            TypeKind::X86Amx => scalar(8192, 512),
+            TypeKind::Ptr(space) => scalar(self.pointer(*space).bits, self.pointer(*space).abi),
+            TypeKind::Array { elem, len } => {
+                let elem = self.measure(types, *elem, memo)?;
+                let bits = elem.alloc_size()?.checked_mul(*len)?.checked_mul(8)?;
+                Some(Measure { bits, align: elem.align })
+            }
+            TypeKind::Vector { elem, len, scalable: false } => {
+                let bits = self.measure(types, *elem, memo)?.bits.checked_mul(u64::from(*len))?;
+                Some(Measure { bits, align: self.vector_align(bits)? })
             }
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                return Some(self.struct_layout(types, ty)?.align);
+                if let Some(&known) = memo.get(&ty) {
+                    return known;
+                }
+                let found = self.fields(types, ty, memo, |_| {});
+                memo.insert(ty, found);
+                found
             }
-            _ => return None,
-        };
-        Some(u64::from(bits.div_ceil(8).max(1)))
+            _ => None,
+        }
+    }
+
+    fn vector_align(&self, bits: u64) -> Option<u64> {
+        let bits = u32::try_from(bits).ok()?;
+        let align = exact(&self.vectors, bits).or_else(|| bits.max(8).checked_next_power_of_two())?;
+        Some(Measure::new(0, align).align)
+    }
+
+    /// Lays out the fields of a struct, showing the offset of each.
+    fn fields(
+        &self,
+        types: &Types,
+        ty: Type,
+        memo: &mut Memo,
+        mut offset_of: impl FnMut(u64),
+    ) -> Option<Measure> {
+        let (fields, packed) = types.struct_fields(ty)?;
+        let mut size = 0u64;
+        let mut align = if packed { 1 } else { u64::from(self.aggregate_abi / 8).max(1) };
+        for &field in fields {
+            let field = self.measure(types, field, memo)?;
+            let own = if packed { 1 } else { field.align };
+            let offset = size.checked_next_multiple_of(own)?;
+            offset_of(offset);
+            size = offset.checked_add(field.alloc_size()?)?;
+            align = align.max(own);
+        }
+        let size = size.checked_next_multiple_of(align)?;
+        Some(Measure { bits: size.checked_mul(8)?, align })
     }
 
     fn int_align(&self, width: u32) -> u32 {
@@ -197,24 +227,9 @@ impl DataLayout {
 
     /// Offsets, size and alignment of a struct; `None` if it is opaque or has a field without a size.
     pub fn struct_layout(&self, types: &Types, ty: Type) -> Option<StructLayout> {
-        let (fields, packed) = types.struct_fields(ty)?;
-        let mut layout = StructLayout {
-            offsets: Vec::with_capacity(fields.len()),
-            size: 0,
-            align: u64::from(self.aggregate_abi / 8).max(1),
-        };
-        if packed {
-            layout.align = 1;
-        }
-        for &field in fields {
-            let align = if packed { 1 } else { self.abi_align(types, field)? };
-            let offset = layout.size.checked_next_multiple_of(align)?;
-            layout.offsets.push(offset);
-            layout.size = offset.checked_add(self.alloc_size(types, field)?)?;
-            layout.align = layout.align.max(align);
-        }
-        layout.size = layout.size.checked_next_multiple_of(layout.align)?;
-        Some(layout)
+        let mut offsets = Vec::new();
+        let whole = self.fields(types, ty, &mut Memo::default(), |offset| offsets.push(offset))?;
+        Some(StructLayout { offsets, size: whole.bits / 8, align: whole.align })
     }
 
     /// The offset in bytes of element `index` of an aggregate or vector.
@@ -224,6 +239,27 @@ impl DataLayout {
             TypeKind::Vector { elem, .. } => Some(self.size_in_bits(types, *elem)?.checked_mul(index)? / 8),
             _ => self.struct_layout(types, ty)?.offsets.get(usize::try_from(index).ok()?).copied(),
         }
+    }
+}
+
+/// Structs that a descent has measured.
+type Memo = FxHashMap<Type, Option<Measure>>;
+
+/// Size in bits and alignment in bytes.
+#[derive(Clone, Copy, Debug)]
+struct Measure {
+    bits: u64,
+    align: u64,
+}
+
+impl Measure {
+    /// A size and an alignment in bits.
+    fn new(bits: u64, align: u32) -> Self {
+        Measure { bits, align: u64::from(align.div_ceil(8).max(1)) }
+    }
+
+    fn alloc_size(self) -> Option<u64> {
+        self.bits.div_ceil(8).checked_next_multiple_of(self.align)
     }
 }
 
@@ -286,6 +322,22 @@ mod tests {
     #[test]
     fn a_faulty_part_is_named() {
         assert!(DataLayout::parse("e-q12").unwrap_err().contains("q12"));
+    }
+
+    #[test]
+    fn deep_nesting_and_shared_parts_take_no_time() {
+        let layout = DataLayout::parse(NVPTX64).unwrap();
+        let mut types = Types::default();
+        let mut ty = Type::I8;
+        for _ in 0..60 {
+            ty = pair(&mut types, &[ty, Type::I8, ty]);
+        }
+        assert_eq!(layout.alloc_size(&types, ty), Some((1 << 61) - 1));
+        let mut ty = Type::I64;
+        for _ in 0..200 {
+            ty = pair(&mut types, &[ty]);
+        }
+        assert_eq!((layout.alloc_size(&types, ty), layout.abi_align(&types, ty)), (Some(8), Some(8)));
     }
 
     #[test]

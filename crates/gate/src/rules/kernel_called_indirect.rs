@@ -13,7 +13,12 @@ const EXPLAINED: usize = 3;
 pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
     for site in context.facts.calls.sites() {
         let found = match site.callee {
-            Callee::Wrapped(kernel) if context.facts.marks.contains(kernel) => wrapped(context, site, kernel),
+            // Where the conventions differ, `call-cc-mismatch` says both.
+            Callee::Wrapped(kernel)
+                if context.facts.marks.contains(kernel) && !context.conventions_differ(site, kernel) =>
+            {
+                wrapped(context, site, kernel)
+            }
             Callee::Value(_) | Callee::Unknown => pointer(context, site),
             Callee::Asm(_) => assembly(context, site),
             _ => None,

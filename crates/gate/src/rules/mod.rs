@@ -12,8 +12,11 @@ mod signatures;
 use crate::Target;
 use crate::facts::{CallSite, Facts, KernelMark};
 use crate::place;
+use cranelift_entity::EntitySet;
 use diag::{Diagnostic, Place};
-use ir::{CallData, Function, GlobalId, Inst, Module, ModuleEnv};
+use ir::{Block, CallData, Function, GlobalId, Inst, Module, ModuleEnv};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 
 /// What every rule sees.
 pub(crate) struct Context<'a> {
@@ -22,6 +25,8 @@ pub(crate) struct Context<'a> {
     pub(crate) facts: &'a Facts,
     /// Whether nothing else will be linked.
     pub(crate) whole_program: bool,
+    /// Blocks that a path from the entry leads to, for functions with findings.
+    live: RefCell<FxHashMap<GlobalId, EntitySet<Block>>>,
 }
 
 /// Findings with the key that orders them.
@@ -68,6 +73,10 @@ pub(crate) fn run(context: &Context<'_>) -> Vec<Diagnostic> {
 }
 
 impl<'a> Context<'a> {
+    pub(crate) fn new(module: &'a Module, target: &'a Target, facts: &'a Facts, whole_program: bool) -> Self {
+        Context { module, target, facts, whole_program, live: RefCell::default() }
+    }
+
     pub(crate) fn env(&self) -> &'a ModuleEnv {
         &self.module.env
     }
@@ -137,14 +146,18 @@ impl<'a> Context<'a> {
     }
 
     fn block_is_live(&self, site: &CallSite) -> bool {
-        let body = self.body(site.caller);
-        let mut live = cranelift_entity::EntitySet::new();
-        let mut stack: Vec<_> = body.entry().into_iter().collect();
-        while let Some(block) = stack.pop() {
-            if live.insert(block) {
-                stack.extend(body.successors(block));
+        let mut cache = self.live.borrow_mut();
+        let live = cache.entry(site.caller).or_insert_with(|| {
+            let body = self.body(site.caller);
+            let mut live = EntitySet::new();
+            let mut stack: Vec<_> = body.entry().into_iter().collect();
+            while let Some(block) = stack.pop() {
+                if live.insert(block) {
+                    stack.extend(body.successors(block));
+                }
             }
-        }
+            live
+        });
         live.contains(site.block)
     }
 }

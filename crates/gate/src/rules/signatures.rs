@@ -7,6 +7,7 @@ use crate::facts::kernels::convention_arch;
 use crate::{Arch, place};
 use diag::{Diagnostic, Severity, codes};
 use ir::{CallConv, GlobalId, Type, TypeKind, Types};
+use rustc_hash::FxHashSet;
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
     for (id, global) in &context.env().globals {
@@ -127,7 +128,7 @@ fn type_unsupported(
         ty == Type::I1 && context.target.arch == Arch::Spirv && context.facts.marks.contains(function);
     let (bad, severity) = match is_bool {
         true => (ty, Severity::Warning),
-        false => unsupported_in(&env.types, ty, context.target.arch, 0)?,
+        false => unsupported_in(&env.types, ty, context.target.arch)?,
     };
     let what = if position == 0 { "the result".to_owned() } else { format!("parameter {position}") };
     let inside = if bad == ty { String::new() } else { format!(" inside {}", ir::print::ty(env, ty)) };
@@ -146,25 +147,31 @@ fn type_unsupported(
     }))
 }
 
-fn unsupported_in(types: &Types, ty: Type, arch: Arch, depth: u32) -> Option<(Type, Severity)> {
-    if depth > 64 {
-        return None;
-    }
-    match types.kind(ty) {
-        TypeKind::X86Fp80
-        | TypeKind::X86Amx
-        | TypeKind::X86Mmx
-        | TypeKind::Token
-        | TypeKind::Metadata
-        | TypeKind::Label
-        | TypeKind::Vector { scalable: true, .. } => Some((ty, Severity::Error)),
-        TypeKind::TargetExt { .. } if arch == Arch::Nvptx => Some((ty, Severity::Error)),
-        TypeKind::Fp128 | TypeKind::PpcFp128 => Some((ty, Severity::Warning)),
-        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
-            unsupported_in(types, *elem, arch, depth + 1)
+/// The first type inside another that cannot be passed.
+fn unsupported_in(types: &Types, ty: Type, arch: Arch) -> Option<(Type, Severity)> {
+    let mut stack = vec![ty];
+    let mut seen = FxHashSet::default();
+    while let Some(ty) = stack.pop() {
+        match types.kind(ty) {
+            TypeKind::X86Fp80
+            | TypeKind::X86Amx
+            | TypeKind::X86Mmx
+            | TypeKind::Token
+            | TypeKind::Metadata
+            | TypeKind::Label
+            | TypeKind::Vector { scalable: true, .. } => return Some((ty, Severity::Error)),
+            TypeKind::TargetExt { .. } if arch == Arch::Nvptx => return Some((ty, Severity::Error)),
+            TypeKind::Fp128 | TypeKind::PpcFp128 => return Some((ty, Severity::Warning)),
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => stack.push(*elem),
+            _ => {
+                // Types share their parts: each struct is entered once.
+                if let Some((fields, _)) = types.struct_fields(ty)
+                    && seen.insert(ty)
+                {
+                    stack.extend(fields.iter().rev());
+                }
+            }
         }
-        _ => {
-            types.struct_fields(ty)?.0.iter().find_map(|&field| unsupported_in(types, field, arch, depth + 1))
-        }
     }
+    None
 }

@@ -8,7 +8,7 @@ const APART: usize = 16;
 /// Elements of a node; more of them are not kept apart by offset at all.
 const CROWD: usize = 512;
 /// Steps for each node of the module.
-const STEPS_PER_NODE: usize = 64;
+const STEPS_PER_NODE: usize = 16;
 const STEPS_AT_LEAST: usize = 1 << 20;
 
 impl Flow {
