@@ -148,6 +148,11 @@ pub(crate) fn lane(slow: &Slow, v: [u64; 5], carry: bool) -> Out {
         P::AddC | P::SubC | P::MadLoC | P::MadHiC => return with_carry(slow, v, carry),
         P::Add | P::Sub | P::MadLo | P::MadHi if slow.mods.cc => return with_carry(slow, v, false),
         P::Cvt => return cvt(slow, v).into(),
+        P::Lop3 if slow.mode.is_some() => {
+            let value = scalar(slow, slow.ty, v);
+            let second = combine(slow.mode, value != 0, v[4] & 1 != 0);
+            return Out { value, second, carry: None };
+        }
         P::Bfe if slow.src.len() == 2 => return int_of(slow.ty).extend(v[0] >> v[1]).into(),
         _ => {}
     }

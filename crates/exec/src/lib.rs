@@ -26,7 +26,6 @@ mod machine;
 pub mod memory;
 mod printf;
 pub mod program;
-mod text;
 
 pub use launch::{Arg, Failure, Launch, Report};
 pub use memory::{BufferId, Memory, Origin};

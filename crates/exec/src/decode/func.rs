@@ -169,7 +169,8 @@ impl<'a> FuncDecoder<'_, 'a> {
         } else {
             let bytes = param_bytes(variable);
             let first = self.rows[File::R32 as usize];
-            self.rows[File::R32 as usize] += bytes.div_ceil(4).max(1);
+            // Up to the next multiple of 16, so that a vector access may touch the padding behind a struct.
+            self.rows[File::R32 as usize] += bytes.div_ceil(16).max(1) * 4;
             Place::Words(first, bytes)
         };
         self.places.insert(local, LocalPlace::Frame(place));

@@ -253,7 +253,7 @@ impl FuncDecoder<'_, '_> {
                 self.emit(op, d.row, a.row, 0, 0);
             }
             _ => {
-                let (op, bits) = arithmetic(slow.op, ty, plain)?;
+                let (op, bits) = arithmetic(slow.op, ty, plain, slow.src.len())?;
                 let wide = matches!(op, Op::MulWideU32 | Op::MulWideS32 | Op::MadWideU32 | Op::MadWideS32);
                 let shift = matches!(op, Op::Shl64 | Op::ShrU64 | Op::ShrS64);
                 let fits = is(d, if wide { 64 } else { bits })
@@ -376,7 +376,7 @@ pub(super) fn describe(opcode: Opcode) -> Option<Slow> {
 fn operand_type(slow: &Slow, position: usize, count: usize) -> Type {
     use ptx::Op as P;
     match (slow.op, position) {
-        (P::Setp | P::Set, 2) => Type::Pred,
+        (P::Setp | P::Set, 2) | (P::Lop3, 4) => Type::Pred,
         (P::Set, _) => slow.from,
         (P::Selp, 2) => Type::Pred,
         (P::Slct, 2) => slow.from,
@@ -401,6 +401,11 @@ fn operand_type(slow: &Slow, position: usize, count: usize) -> Type {
 fn supported(slow: &Slow) -> bool {
     use ptx::Op as P;
     let packed_only = matches!(slow.ty, Type::F32x2 | Type::U8x4 | Type::S8x4);
+    // Arithmetic on operands of different types (`add.f32.f16`) is not what the first type says.
+    let two_types = matches!(slow.op, P::Cvt | P::Set | P::Slct | P::Dp4a | P::Dp2a);
+    if slow.from != slow.ty && !two_types {
+        return false;
+    }
     let known = matches!(
         slow.op,
         P::Add
@@ -549,7 +554,7 @@ fn convert(slow: &Slow, d: Row, a: Row) -> Option<Op> {
 }
 
 /// The operation of its own that arithmetic on a type has, and its width.
-fn arithmetic(op: ptx::Op, ty: Type, plain: bool) -> Option<(Op, u8)> {
+fn arithmetic(op: ptx::Op, ty: Type, plain: bool, operands: usize) -> Option<(Op, u8)> {
     use ptx::Op as P;
     if !plain {
         return None;
@@ -612,8 +617,8 @@ fn arithmetic(op: ptx::Op, ty: Type, plain: bool) -> Option<(Op, u8)> {
             P::Div => Op::DivF32,
             P::Neg => Op::NegF32,
             P::Abs => Op::AbsF32,
-            P::Min => Op::MinF32,
-            P::Max => Op::MaxF32,
+            P::Min if operands == 2 => Op::MinF32,
+            P::Max if operands == 2 => Op::MaxF32,
             _ => return None,
         },
         (64, true) if ty == Type::F64 => match op {

@@ -131,7 +131,7 @@ impl FuncDecoder<'_, '_> {
         let size = i64::from(ty.bytes());
         for (index, element) in elements.iter().enumerate() {
             let at = offset + index as i64 * size;
-            if at < 0 || at % size.min(4) != 0 || at + size > i64::from(bytes) {
+            if at < 0 || at % size.min(4) != 0 || at + size > i64::from(bytes.next_multiple_of(16)) {
                 return None;
             }
             let Some(d) = *element else { continue };
@@ -175,7 +175,7 @@ impl FuncDecoder<'_, '_> {
         let size = i64::from(ty.bytes());
         for (index, element) in elements.iter().enumerate() {
             let at = offset + index as i64 * size;
-            if at < 0 || at % size.min(4) != 0 || at + size > i64::from(bytes) {
+            if at < 0 || at % size.min(4) != 0 || at + size > i64::from(bytes.next_multiple_of(16)) {
                 return None;
             }
             let a = (*element)?;

@@ -73,7 +73,7 @@ pub(crate) fn place(program: &Program, pc: u32) -> Place {
     let Some(origin) = program.origins.get(pc as usize) else { return Place::default() };
     let func = &program.funcs[origin.func as usize];
     let function = &program.module.functions[func.id];
-    let text = crate::text::statement(&program.module, function, origin.stmt as usize);
+    let text = ptx::print_stmt(&program.module, function, origin.stmt as usize);
     let span = function.body.as_ref().and_then(|body| body.span(origin.stmt as usize));
     Place {
         source: (origin.loc != 0).then(|| program.locs.get(origin.loc as usize - 1).cloned()).flatten(),

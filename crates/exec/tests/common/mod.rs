@@ -10,8 +10,9 @@ pub fn program(body: &str) -> Program {
     let (module, errors) = ptx::parse(FileId(0), text.as_bytes());
     assert!(errors.is_empty(), "{errors:#?}\n{text}");
     let (errors, valid) = ptx::validate(module);
-    assert!(!errors.iter().any(Diagnostic::is_error), "{errors:#?}\n{text}");
-    let program = Program::decode(&valid.expect("the module is valid")).expect("the module can be loaded");
+    // Findings are allowed where the module has a meaning all the same: that is what is run here.
+    let valid = valid.unwrap_or_else(|| panic!("{errors:#?}\n{text}"));
+    let program = Program::decode(&valid).expect("the module can be loaded");
     let unsupported: Vec<&str> = program.unsupported.iter().map(|d| d.message.as_str()).collect();
     assert!(unsupported.is_empty(), "{unsupported:?}");
     program
