@@ -133,7 +133,7 @@ fn main() {
             (false, false) => format!("{form} {};", operands(signature)),
         };
         let count = groups.entry(group.to_owned()).or_default();
-        let mut tell = |what: &str| {
+        let tell = |what: &str| {
             if !wanted.is_empty() {
                 println!("{what}\t{form}\t{signature}\t{min}\t{targets}\t{exceptions}");
             }

@@ -21,6 +21,7 @@ const V78_90: &[Avail] = &[since(90, 7, 8)];
 const V31_35: &[Avail] = &[since(32, 3, 1)];
 const V81_90: &[Avail] = &[since(90, 8, 1)];
 const V83_90: &[Avail] = &[since(90, 8, 3)];
+const V94_90: &[Avail] = &[since(90, 9, 4)];
 const V62_70: &[Avail] = &[since(70, 6, 3)];
 
 const YOUNG: &[(Tok, &[Avail])] = &[
@@ -38,7 +39,7 @@ const YOUNG: &[(Tok, &[Avail])] = &[
 ];
 
 const ATOM: &[Opnd] = &[w(Form::RegSink, Ty::Slot(0)), MEM, S0, SL];
-const ATOM_CAS: &[Opnd] = &[w(Form::RegSink, Ty::Slot(0)), MEM, S0, S0, SL];
+const ATOM_CAS: &[Opnd] = &[w(Form::RegSink, Ty::Slot(0)), MEM, S0, S0];
 const RED: &[Opnd] = &[MEM, S0, SL];
 const ATOM_VEC: &[Opnd] = &[w(Form::Element, Ty::Slot(0)), MEM, r(Form::Element, Ty::Slot(0)), SL];
 const RED_VEC: &[Opnd] = &[MEM, r(Form::Element, Ty::Slot(0)), SL];
@@ -82,6 +83,7 @@ pub(super) const ATOMS: &[Row] = atom! {
     [Add] NOFTZ [&[F16x2]] since &[since(60, 6, 2)];
     [Add] NOFTZ [&[F16]] since V62_70;
     [Add] NOFTZ [&[BF16, BF16x2]] since V78_90;
+    [Add] NOFTZ [&[F32]] since V94_90;
     [Inc Dec] [&[U32]];
     [Min Max] [&[U32, S32]];
     [Min Max] [&[U64, S64]] since V31_35;
@@ -96,6 +98,7 @@ pub(super) const REDS: &[Row] = red! {
     [Add] NOFTZ [&[F16x2]] since &[since(60, 6, 2)];
     [Add] NOFTZ [&[F16]] since V62_70;
     [Add] NOFTZ [&[BF16, BF16x2]] since V78_90;
+    [Add] NOFTZ [&[F32]] since V94_90;
     [Inc Dec] [&[U32]];
     [Min Max] [&[U32, S32]];
     [Min Max] [&[U64, S64]] since V31_35;
@@ -117,14 +120,18 @@ const VEC248: Slot = must(Kind::Vec, &[V2, V4, V8]);
 pub(super) const OTHERS: &[Row] = &[
     atomic(Op::AtomExch, &[SEM, SCOPE, SPACE, EXCH, HINT, ty(&[B32, B64])], ATOM),
     atomic(Op::AtomExch, &[SEM, SCOPE, SPACE, EXCH, HINT, ty(&[B128])], ATOM).avail(V83_90),
-    atomic(Op::AtomCas, &[SEM, SCOPE, SPACE, CAS, HINT, ty(&[B32, B64])], ATOM_CAS),
-    atomic(Op::AtomCas, &[SEM, SCOPE, SPACE, CAS, HINT, ty(&[B16])], ATOM_CAS).avail(V62_70),
-    atomic(Op::AtomCas, &[SEM, SCOPE, SPACE, CAS, HINT, ty(&[B128])], ATOM_CAS).avail(V83_90),
+    atomic(Op::AtomCas, &[SEM, SCOPE, SPACE, CAS, ty(&[B32, B64])], ATOM_CAS).opt(0),
+    atomic(Op::AtomCas, &[SEM, SCOPE, SPACE, CAS, ty(&[B16])], ATOM_CAS).opt(0).avail(V62_70),
+    atomic(Op::AtomCas, &[SEM, SCOPE, SPACE, CAS, ty(&[B128])], ATOM_CAS).opt(0).avail(V83_90),
     atomic(Op::Atom, &[SEM, SCOPE, MAY_GLOBAL, ADD_VEC, HINT, VEC24, ty(&[F32])], ATOM_VEC).avail(V81_90),
     atomic(Op::Atom, &[SEM, SCOPE, MAY_GLOBAL, OP_VEC, NOFTZ, HINT, VEC248, ty(&[F16, BF16])], ATOM_VEC)
         .avail(V81_90),
     atomic(Op::Atom, &[SEM, SCOPE, MAY_GLOBAL, OP_VEC, NOFTZ, HINT, VEC24, ty(&[F16x2, BF16x2])], ATOM_VEC)
         .avail(V81_90),
+    atomic(Op::Atom, &[SEM, SCOPE, MAY_GLOBAL, ADD_VEC, NOFTZ, HINT, VEC24, ty(&[F32])], ATOM_VEC)
+        .avail(V94_90),
+    atomic(Op::Red, &[RED_SEM, SCOPE, MAY_GLOBAL, ADD_VEC, NOFTZ, HINT, VEC24, ty(&[F32])], RED_VEC)
+        .avail(V94_90),
     atomic(Op::Red, &[RED_SEM, SCOPE, MAY_GLOBAL, ADD_VEC, HINT, VEC24, ty(&[F32])], RED_VEC).avail(V81_90),
     atomic(Op::Red, &[RED_SEM, SCOPE, MAY_GLOBAL, OP_VEC, NOFTZ, HINT, VEC248, ty(&[F16, BF16])], RED_VEC)
         .avail(V81_90),

@@ -116,6 +116,11 @@ impl Opcode {
             Constraint::None => Ok(None),
             Constraint::Memory => self.memory(),
             Constraint::Atomic => self.atomic(),
+            Constraint::ScopeIffOrdered => match (self.get(Kind::Sem), self.get(Kind::Scope)) {
+                (Some(_), None) => Err("an ordering needs a scope"),
+                (None, Some(_)) => Err("a scope needs an ordering"),
+                _ => Ok(None),
+            },
         }
     }
 
@@ -129,15 +134,25 @@ impl Opcode {
         };
         let space = self.get(Kind::Space);
         let is_global = matches!(space, None | Some(Tok::Global));
-        if self.has(Tok::L2CacheHint) && !is_global {
-            return Err("`.L2::cache_hint` goes with global memory only");
+        let is_l1 = self.get(Kind::Cop).is_some_and(|token| token.name().starts_with("L1"));
+        let hints = [Kind::CacheHint, Kind::L2Evict, Kind::Prefetch];
+        if !is_global && (is_l1 || hints.iter().any(|&kind| self.get(kind).is_some())) {
+            return Err("cache priorities, hints and prefetch sizes go with global memory only");
+        }
+        if self.has(Tok::Weak) && matches!(space, Some(Tok::Param | Tok::ParamEntry | Tok::ParamFunc)) {
+            return Err("`.weak` does not go with parameters");
+        }
+        if self.get(Kind::L2Evict).is_some() && lanes * bits != 256 {
+            return Err("`.L2::evict_…` goes with vectors of 256 bits only");
         }
         if lanes > 1 && bits == 128 {
             return Err("there are no vectors of `.b128`");
         }
         match lanes * bits {
             0..=128 => {}
-            256 if lanes >= 4 && bits >= 32 && is_global => return Ok(Some(V88_100)),
+            256 if lanes >= 4 && bits >= 32 && is_global && self.op() != super::Op::Ldu => {
+                return Ok(Some(V88_100));
+            }
             256 => return Err("a vector of 256 bits goes with global memory only"),
             _ => return Err("a vector has at most 128 bits, or 256 in global memory"),
         }

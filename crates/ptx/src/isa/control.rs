@@ -24,7 +24,7 @@ pub(super) const ROWS: &[Row] = &[
     Row::new(Op::Brkpt, "brkpt", &[], &[], MISC).effect(Effect::Control),
     Row::new(Op::Trap, "trap", &[], &[], MISC).effect(Effect::Control),
     Row::new(Op::NanoSleep, "nanosleep", &[ty(&[U32])], &[S0], MISC)
-        .avail(&[since(70, 6, 3)])
+        .avail(&[since(70, 6, 2)])
         .effect(Effect::Sync),
     Row::new(Op::PmEvent, "pmevent", &[may(Kind::Other, &[Mask])], &[IMM], MISC).effect(Effect::Sync),
     Row::new(Op::SetMaxNReg, "setmaxnreg.inc.sync.aligned", &[ty(&[U32])], &[IMM], MISC)

@@ -33,7 +33,6 @@ const V88_100: &[Avail] = &[since(100, 8, 8)];
 
 const YOUNG: &[(Tok, &[Avail])] = &[
     (Weak, V60_70),
-    (Const, V31),
     (Cluster, V78_90),
     (SharedCta, V78),
     (SharedCluster, V78_90),
@@ -61,8 +60,19 @@ const ST_SPACE: Slot = may(Kind::Space, &[Global, Local, Param, ParamFunc, Share
 const SEEN: Slot = may(Kind::Space, &[Global, Shared, SharedCta, SharedCluster]);
 const GLOBAL: Slot = must(Kind::Space, &[Global]);
 const MAY_GLOBAL: Slot = may(Kind::Space, &[Global]);
-const VOLATILE_SPACE: Slot =
-    may(Kind::Space, &[Const, Global, Local, Param, Shared, SharedCta, SharedCluster]);
+const VOLATILE_SPACE: Slot = may(Kind::Space, &[Global, Local, Shared, SharedCta, SharedCluster]);
+const VOLATILE_YOUNG: &[(Tok, &[Avail])] = &[
+    (Local, &[since(0, 9, 1)]),
+    (SharedCta, V78),
+    (SharedCluster, V78_90),
+    (B128, V83_70),
+    (L2EvictNormal, V88_100),
+    (L2EvictFirst, V88_100),
+    (L2EvictLast, V88_100),
+    (L2B64, V74_75),
+    (L2B128, V74_75),
+    (L2B256, V74_80),
+];
 const MAY_WEAK: Slot = may(Kind::Sem, &[Weak]);
 const VOLATILE: Slot = must(Kind::Sem, &[Volatile]);
 const MMIO: Slot = must(Kind::Other, &[Mmio]);
@@ -87,7 +97,7 @@ const L1_ONLY: Slot = may(Kind::Cop, L1);
 /// `ld` and `st`.
 pub(super) const LOADS: &[Row] = &[
     memory(Op::Ld, "ld", &[MAY_WEAK, LD_SPACE, LD_CACHE, L2, HINT, AHEAD, VEC, ty(CELL)], LOAD),
-    memory(Op::Ld, "ld", &[VOLATILE, VOLATILE_SPACE, AHEAD, VEC, ty(CELL)], LOAD),
+    memory(Op::Ld, "ld", &[VOLATILE, VOLATILE_SPACE, L2, AHEAD, VEC, ty(CELL)], LOAD).younger(VOLATILE_YOUNG),
     memory(
         Op::Ld,
         "ld",
@@ -110,7 +120,7 @@ pub(super) const LOADS: &[Row] = &[
     )
     .avail(&[since(32, 3, 1)]),
     memory(Op::St, "st", &[MAY_WEAK, ST_SPACE, ST_CACHE, L2, HINT, VEC, ty(CELL)], STORE),
-    memory(Op::St, "st", &[VOLATILE, VOLATILE_SPACE, VEC, ty(CELL)], STORE),
+    memory(Op::St, "st", &[VOLATILE, VOLATILE_SPACE, L2, VEC, ty(CELL)], STORE).younger(VOLATILE_YOUNG),
     memory(
         Op::St,
         "st",
@@ -187,7 +197,7 @@ pub(super) const MOVES: &[Row] = &[
     row(
         Op::Prefetch,
         "prefetch",
-        &[may(Kind::Space, &[Const, Param, ParamEntry]), must(Kind::Other, &[Tensormap])],
+        &[may(Kind::Space, &[Const, Param]), must(Kind::Other, &[Tensormap])],
         &[MEM],
     )
     .avail(&[since(90, 8, 0)]),
@@ -214,33 +224,45 @@ pub(super) const MOVES: &[Row] = &[
     )
     .opt(1)
     .avail(V74_80),
+    row(
+        Op::CreatePolicy,
+        "createpolicy.range",
+        &[
+            may(Kind::Space, &[Global]),
+            must(Kind::L2Evict, &[L2EvictLast, L2EvictNormal, L2EvictFirst, L2EvictUnchanged]),
+            may(Kind::Other, &[L2EvictFirst, L2EvictUnchanged]),
+            ty(&[B64]),
+        ],
+        &[D0, MEM, SI, SI],
+    )
+    .avail(V74_80),
     row(Op::CreatePolicy, "createpolicy.cvt.L2", &[ty(&[B64])], &[D0, S0]).avail(V74_80),
 ];
 
 const MOVED: &[Tok] = &[B16, B32, B64, B128, U16, U32, U64, S16, S32, S64, F32, F64, Pred];
 
+const COPY: &[Opnd] = &[MEM, MEM, IMM, r(Form::CopySource, Ty::Fixed(crate::types::Type::U32))];
+const COPY_HINT: &[Opnd] = &[MEM, MEM, IMM, SL];
+const COPY_SOURCE_HINT: &[Opnd] =
+    &[MEM, MEM, IMM, r(Form::CopySource, Ty::Fixed(crate::types::Type::U32)), SL];
+const MUST_HINT: Slot = must(Kind::CacheHint, &[L2CacheHint]);
+
+const fn copy(head: &'static str, slots: &'static [Slot], operands: &'static [Opnd]) -> Row {
+    row(Op::CpAsync, head, slots, operands).avail(V70_80).younger(COPY_YOUNG).effect(Effect::ReadWrite)
+}
+
+const V70_80: &[Avail] = &[since(80, 7, 0)];
+const COPY_YOUNG: &[(Tok, &[Avail])] =
+    &[(SharedCta, V74_80), (L2CacheHint, V74_80), (L2B64, V74_80), (L2B128, V74_80), (L2B256, V74_80)];
+
 /// Asynchronous copies of the first generation.
 pub(super) const ASYNC: &[Row] = &[
-    row(
-        Op::CpAsync,
-        "cp.async.ca",
-        &[COPY_TO, GLOBAL, HINT, AHEAD],
-        &[MEM, MEM, IMM, r(Form::Value, Ty::Any), SL],
-    )
-    .opt(2)
-    .avail(&[since(80, 7, 0)])
-    .younger(YOUNG)
-    .effect(Effect::ReadWrite),
-    row(
-        Op::CpAsync,
-        "cp.async.cg",
-        &[COPY_TO, GLOBAL, HINT, AHEAD],
-        &[MEM, MEM, IMM, r(Form::Value, Ty::Any), SL],
-    )
-    .opt(2)
-    .avail(&[since(80, 7, 0)])
-    .younger(YOUNG)
-    .effect(Effect::ReadWrite),
+    copy("cp.async.ca", &[COPY_TO, GLOBAL, AHEAD], COPY).opt(1),
+    copy("cp.async.ca", &[COPY_TO, GLOBAL, MUST_HINT, AHEAD], COPY_HINT),
+    copy("cp.async.ca", &[COPY_TO, GLOBAL, MUST_HINT, AHEAD], COPY_SOURCE_HINT),
+    copy("cp.async.cg", &[COPY_TO, GLOBAL, AHEAD], COPY).opt(1),
+    copy("cp.async.cg", &[COPY_TO, GLOBAL, MUST_HINT, AHEAD], COPY_HINT),
+    copy("cp.async.cg", &[COPY_TO, GLOBAL, MUST_HINT, AHEAD], COPY_SOURCE_HINT),
     row(Op::CpAsyncCommitGroup, "cp.async.commit_group", &[], &[])
         .avail(&[since(80, 7, 0)])
         .effect(Effect::Sync),

@@ -106,6 +106,19 @@ impl Table {
     }
 }
 
+/// What may stand twice, and counts once.
+const REPEATABLE: &[Tok] = &[
+    Tok::Sat,
+    Tok::Satfinite,
+    Tok::Cc,
+    Tok::Relu,
+    Tok::Nan,
+    Tok::Approx,
+    Tok::Sync,
+    Tok::Uni,
+    Tok::Shiftamt,
+];
+
 impl Row {
     /// The first word of the mnemonic, `mul` of `mul.lo.u32`.
     pub fn word(&self) -> &'static str {
@@ -134,6 +147,13 @@ impl Row {
                     }
                     continue 'tokens;
                 }
+            }
+            let again = |(index, slot): (usize, &Slot)| {
+                let choice = choices.get(index);
+                choice != 0 && slot.tokens[choice - 1] == token
+            };
+            if REPEATABLE.contains(&token) && self.slots.iter().enumerate().any(again) {
+                continue;
             }
             return None;
         }

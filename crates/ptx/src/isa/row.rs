@@ -132,6 +132,8 @@ pub enum Form {
     Targets,
     /// A call's results, callee, arguments and prototype.
     Call,
+    /// The number of bytes that a copy reads, or a predicate that says whether it reads.
+    CopySource,
     /// A video operand: a register with selector, perhaps negated.
     Video,
 }
@@ -177,6 +179,7 @@ impl Form {
             Form::DestPredRequired => matches!(operand, Operand::Pair(_, Some(_))),
             Form::RegSink => matches!(operand, Operand::Reg(_) | Operand::Sink),
             Form::Label | Form::Targets => matches!(operand, Operand::Label(_)),
+            Form::CopySource => value(operand) || matches!(operand, Operand::Not(_)),
             Form::Call => true,
             Form::Video => matches!(
                 operand,
@@ -266,6 +269,8 @@ pub enum Constraint {
     Memory,
     /// What `atom` and `red` allow.
     Atomic,
+    /// An ordering and a scope stand together, or neither does.
+    ScopeIffOrdered,
 }
 
 /// One row.

@@ -115,107 +115,75 @@ const REDUX_F32: &[Sm] = &[
 
 const CTA_SHARED: Slot = may(Kind::Space, &[Shared, SharedCta]);
 const ANY_SHARED: Slot = may(Kind::Space, &[Shared, SharedCta, SharedCluster]);
-const V80: &[Avail] = V70_80;
-const YOUNG: &[(Tok, &[Avail])] = &[(SharedCta, &[since(80, 7, 8)]), (SharedCluster, V80_90)];
-const SEM_SCOPE: [Slot; 2] = [may(Kind::Sem, &[Release, Relaxed]), may(Kind::Scope, &[Cta, Cluster])];
-const WAIT: [Slot; 2] = [may(Kind::Sem, &[Acquire, Relaxed]), may(Kind::Scope, &[Cta, Cluster])];
+const SEM: Slot = may(Kind::Sem, &[Release, Relaxed]);
+const MAY_RELAXED: Slot = may(Kind::Sem, &[Relaxed]);
+const WAIT: Slot = may(Kind::Sem, &[Acquire, Relaxed]);
+const SCOPE: Slot = may(Kind::Scope, &[Cta, Cluster]);
+const OBJECT: Slot = ty(&[B64]);
+const V86_90: &[Avail] = &[since(90, 8, 6)];
+const YOUNG: &[(Tok, &[Avail])] = &[
+    (SharedCta, &[since(80, 7, 8)]),
+    (SharedCluster, V80_90),
+    (Release, V80_90),
+    (Acquire, V80_90),
+    (Relaxed, V86_90),
+];
 const STATE: Opnd = w(Form::RegSink, Ty::Fixed(crate::types::Type::U64));
+const ARRIVE: &[Opnd] = &[STATE, MEM, SI];
+
+const fn barrier(op: Op, head: &'static str, slots: &'static [Slot], operands: &'static [Opnd]) -> Row {
+    row(op, head, slots, operands).avail(V70_80).younger(YOUNG).only(Constraint::ScopeIffOrdered)
+}
 
 /// Barriers in shared memory; the later generation of their forms is not here yet.
 pub(super) const MBARRIERS: &[Row] = &[
-    row(Op::MbarrierInit, "mbarrier.init", &[CTA_SHARED, ty(&[B64])], &[MEM, SI]).avail(V80).younger(YOUNG),
-    row(Op::MbarrierInval, "mbarrier.inval", &[CTA_SHARED, ty(&[B64])], &[MEM]).avail(V80).younger(YOUNG),
-    row(
-        Op::MbarrierArrive,
-        "mbarrier.arrive",
-        &[SEM_SCOPE[0], SEM_SCOPE[1], ANY_SHARED, ty(&[B64])],
-        &[STATE, MEM, SI],
-    )
-    .opt(1)
-    .avail(V80)
-    .younger(YOUNG),
-    row(
-        Op::MbarrierArrive,
-        "mbarrier.arrive.noComplete",
-        &[SEM_SCOPE[0], SEM_SCOPE[1], CTA_SHARED, ty(&[B64])],
-        &[STATE, MEM, SI],
-    )
-    .avail(V80)
-    .younger(YOUNG),
-    row(
-        Op::MbarrierArrive,
-        "mbarrier.arrive.expect_tx",
-        &[SEM_SCOPE[0], SEM_SCOPE[1], ANY_SHARED, ty(&[B64])],
-        &[STATE, MEM, SI],
-    )
-    .avail(V80_90)
-    .younger(YOUNG),
-    row(
+    barrier(Op::MbarrierInit, "mbarrier.init", &[CTA_SHARED, OBJECT], &[MEM, SI]),
+    barrier(Op::MbarrierInval, "mbarrier.inval", &[CTA_SHARED, OBJECT], &[MEM]),
+    barrier(Op::MbarrierArrive, "mbarrier.arrive", &[SEM, SCOPE, ANY_SHARED, OBJECT], ARRIVE).opt(1),
+    barrier(Op::MbarrierArrive, "mbarrier.arrive.noComplete", &[CTA_SHARED, OBJECT], ARRIVE),
+    barrier(Op::MbarrierArrive, "mbarrier.arrive.expect_tx", &[SEM, SCOPE, ANY_SHARED, OBJECT], ARRIVE)
+        .avail(V80_90),
+    barrier(Op::MbarrierArriveDrop, "mbarrier.arrive_drop", &[SEM, SCOPE, ANY_SHARED, OBJECT], ARRIVE).opt(1),
+    barrier(Op::MbarrierArriveDrop, "mbarrier.arrive_drop.noComplete", &[CTA_SHARED, OBJECT], ARRIVE),
+    barrier(
         Op::MbarrierArriveDrop,
-        "mbarrier.arrive_drop",
-        &[SEM_SCOPE[0], SEM_SCOPE[1], ANY_SHARED, ty(&[B64])],
-        &[STATE, MEM, SI],
+        "mbarrier.arrive_drop.expect_tx",
+        &[SEM, SCOPE, ANY_SHARED, OBJECT],
+        ARRIVE,
     )
-    .opt(1)
-    .avail(V80)
-    .younger(YOUNG),
-    row(
-        Op::MbarrierArriveDrop,
-        "mbarrier.arrive_drop.noComplete",
-        &[SEM_SCOPE[0], SEM_SCOPE[1], CTA_SHARED, ty(&[B64])],
-        &[STATE, MEM, SI],
-    )
-    .avail(V80)
-    .younger(YOUNG),
-    row(
+    .avail(V80_90),
+    barrier(
         Op::MbarrierExpectTx,
         "mbarrier.expect_tx",
-        &[may(Kind::Sem, &[Relaxed]), SEM_SCOPE[1], ANY_SHARED, ty(&[B64])],
+        &[MAY_RELAXED, SCOPE, ANY_SHARED, OBJECT],
         &[MEM, SI],
     )
-    .avail(V80_90)
-    .younger(YOUNG),
-    row(
+    .avail(V80_90),
+    barrier(
         Op::MbarrierCompleteTx,
         "mbarrier.complete_tx",
-        &[may(Kind::Sem, &[Relaxed]), SEM_SCOPE[1], ANY_SHARED, ty(&[B64])],
+        &[MAY_RELAXED, SCOPE, ANY_SHARED, OBJECT],
         &[MEM, SI],
     )
-    .avail(V80_90)
-    .younger(YOUNG),
-    row(
-        Op::MbarrierTestWait,
-        "mbarrier.test_wait",
-        &[WAIT[0], WAIT[1], CTA_SHARED, ty(&[B64])],
-        &[DP, MEM, SL],
-    )
-    .avail(V80)
-    .younger(YOUNG),
-    row(
+    .avail(V80_90),
+    barrier(Op::MbarrierTestWait, "mbarrier.test_wait", &[WAIT, SCOPE, CTA_SHARED, OBJECT], &[DP, MEM, SL]),
+    barrier(
         Op::MbarrierTestWait,
         "mbarrier.test_wait.parity",
-        &[WAIT[0], WAIT[1], CTA_SHARED, ty(&[B64])],
+        &[WAIT, SCOPE, CTA_SHARED, OBJECT],
         &[DP, MEM, SI],
     )
-    .avail(&[since(80, 7, 1)])
-    .younger(YOUNG),
-    row(
-        Op::MbarrierTryWait,
-        "mbarrier.try_wait",
-        &[WAIT[0], WAIT[1], CTA_SHARED, ty(&[B64])],
-        &[DP, MEM, SL, SI],
-    )
-    .opt(1)
-    .avail(V78_90)
-    .younger(YOUNG),
-    row(
+    .avail(&[since(80, 7, 1)]),
+    barrier(Op::MbarrierTryWait, "mbarrier.try_wait", &[WAIT, SCOPE, CTA_SHARED, OBJECT], &[DP, MEM, SL, SI])
+        .opt(1)
+        .avail(V78_90),
+    barrier(
         Op::MbarrierTryWait,
         "mbarrier.try_wait.parity",
-        &[WAIT[0], WAIT[1], CTA_SHARED, ty(&[B64])],
+        &[WAIT, SCOPE, CTA_SHARED, OBJECT],
         &[DP, MEM, SI, SI],
     )
     .opt(1)
-    .avail(V78_90)
-    .younger(YOUNG),
-    row(Op::MbarrierPendingCount, "mbarrier.pending_count", &[ty(&[B64])], &[DI, SL]).avail(V80),
+    .avail(V78_90),
+    barrier(Op::MbarrierPendingCount, "mbarrier.pending_count", &[OBJECT], &[DI, SL]),
 ];

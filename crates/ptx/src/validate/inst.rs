@@ -7,7 +7,7 @@ use crate::isa::{self, Access, Form, Kind, Op, Opcode, Opnd, Ty};
 use crate::special::{Special, SpecialReg};
 use crate::token::Tok;
 use crate::tree::{FuncId, Function, FunctionKind, Symbol, SymbolDef};
-use crate::types::{StateSpace, Type};
+use crate::types::{StateSpace, Type, TypeKind};
 use diag::{CodeInfo, Diagnostic, codes};
 
 type Checked = Result<(), String>;
@@ -177,10 +177,37 @@ impl<'m> Checker<'m> {
             (Op::BarSync | Op::BarArrive, [Operand::Int(barrier), ..]) if !(0..16).contains(barrier) => {
                 Err(format!("barrier {barrier} does not exist; they are numbered 0 to 15"))
             }
+            (Op::BarArrive, [_, Operand::Int(0)]) => {
+                Err("no thread arrives at a barrier of 0 threads".to_owned())
+            }
             (Op::BarSync | Op::BarArrive, [_, Operand::Int(threads)])
                 if threads % 32 != 0 || *threads < 0 =>
             {
                 Err(format!("a barrier counts threads in multiples of 32, not {threads}"))
+            }
+            (Op::CpAsync, [_, _, Operand::Int(bytes), ..]) => {
+                let any = opcode.row().head.ends_with("ca");
+                match (any, bytes) {
+                    (_, 16) | (true, 4 | 8) => Ok(()),
+                    (true, _) => Err(format!("`cp.async.ca` copies 4, 8 or 16 bytes, not {bytes}")),
+                    (false, _) => Err(format!("`cp.async.cg` copies 16 bytes, not {bytes}")),
+                }
+            }
+            (Op::PmEvent, [Operand::Int(event)]) => {
+                let most = if opcode.has(Tok::Mask) { 0xffff } else { 15 };
+                let fit = (0..=most).contains(event);
+                if fit { Ok(()) } else { Err(format!("a performance event is 0 to {most}, not {event}")) }
+            }
+            (Op::SetMaxNReg, [Operand::Int(count)]) if count % 8 != 0 || !(24..=256).contains(count) => {
+                Err(format!("a number of registers is a multiple of 8 from 24 to 256, not {count}"))
+            }
+            (Op::Alloca, [_, _, Operand::Int(align)]) if *align <= 0 || align & (align - 1) != 0 => {
+                Err(format!("the alignment {align} is no power of two"))
+            }
+            (Op::Setp, [Operand::Pair(_, Some(_)), ..])
+                if matches!(opcode.ty(0), Some(Type::F16 | Type::BF16)) =>
+            {
+                Err("a comparison of this type gives one predicate".to_owned())
             }
             _ => Ok(()),
         }
@@ -205,13 +232,20 @@ impl<'m> Checker<'m> {
             Form::Pred | Form::PredNot | Form::PredPair => self.predicate(at, place.form, operand),
             Form::DestPred | Form::DestPredRequired => match *operand {
                 Operand::Reg(reg) if place.form == Form::DestPred => self.reg(at, opcode, place.ty, reg),
-                Operand::Pair(value, predicate) => {
+                Operand::Pair(value, predicate) if predicate.is_some() || place.form == Form::DestPred => {
                     if let Some(reg) = value {
                         self.reg(at, opcode, place.ty, reg)?;
                     }
                     predicate.map_or(Ok(()), |reg| self.is_predicate(at, reg))
                 }
                 _ => Err(self.unexpected(at, operand, "a register with a predicate, `d|p`")),
+            },
+            Form::CopySource => match *operand {
+                Operand::Not(reg) => self.is_predicate(at, reg),
+                Operand::Reg(reg) if at.body.reg_type(reg) == Type::Pred => Ok(()),
+                Operand::Reg(reg) => self.reg(at, opcode, place.ty, reg),
+                Operand::Int(_) => Ok(()),
+                _ => Err(self.unexpected(at, operand, "a number of bytes or a predicate")),
             },
             Form::RegSink if *operand == Operand::Sink => Ok(()),
             Form::Targets => match operand {
@@ -424,6 +458,9 @@ impl<'m> Checker<'m> {
                 })
             }
             Operand::Vector(range) => self.packed(at, ty, place, at.body.get(range)),
+            Operand::Special(_) if place.access == Access::Write => {
+                Err("a special register cannot be written".to_owned())
+            }
             Operand::Special(_) => {
                 let special = self.special(at, operand)?;
                 if lanes > 1 || special_fits(special, ty) {
@@ -456,6 +493,15 @@ impl<'m> Checker<'m> {
             return Err(format!("a vector has 2, 4 or 8 elements, not {}", elements.len()));
         }
         let width = ty.bits() / elements.len() as u32;
+        let types = || {
+            elements.iter().filter_map(|element| match element {
+                Operand::Reg(reg) => Some(at.body.reg_type(*reg)),
+                _ => None,
+            })
+        };
+        if types().any(Type::is_float) && types().any(Type::is_integer) {
+            return Err("the elements of a vector are integers or floats, not both".to_owned());
+        }
         for element in elements {
             match *element {
                 Operand::Sink if place.access == Access::Write => {}
@@ -483,6 +529,16 @@ impl<'m> Checker<'m> {
             Operand::Int(_) | Operand::F32(_) | Operand::F64(_) => self.constant(opcode, place.ty, operand),
             Operand::Address(base, _) | Operand::Mem(base @ (Base::Symbol(_) | Base::Local(_)), _) => {
                 let space = self.space_of(at, base)?;
+                let opaque = match base {
+                    Base::Symbol(symbol) => matches!(
+                        self.module.symbols[symbol].def,
+                        SymbolDef::Variable(id) if self.module.variables[id].ty.kind() == TypeKind::Opaque
+                    ),
+                    _ => false,
+                };
+                if opaque && opcode.ty(0) != Some(Type::U64) {
+                    return Err("an opaque reference is a `.u64`".to_owned());
+                }
                 match (opcode.op(), space) {
                     (Op::Cvta, Some(space)) => same_space(opcode.get(Kind::Space), space),
                     (Op::Cvta, None) => Err("a function has no state space".to_owned()),

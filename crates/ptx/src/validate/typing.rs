@@ -48,7 +48,10 @@ pub(super) fn fits_element(ty: Type, reg: Type) -> bool {
 /// Whether a constant can stand where the instruction says `ty`.
 pub(super) fn constant_fits(ty: Type, operand: &Operand) -> bool {
     match operand {
-        Operand::Int(_) => !ty.is_float(),
+        // Packed integers take no constant.
+        Operand::Int(_) => {
+            !ty.is_float() && !matches!(ty, Type::U16x2 | Type::S16x2 | Type::U8x4 | Type::S8x4)
+        }
         Operand::F32(_) => matches!(ty, Type::F32 | Type::F64 | Type::B32),
         Operand::F64(_) => matches!(ty, Type::F32 | Type::F64 | Type::B64),
         _ => false,
