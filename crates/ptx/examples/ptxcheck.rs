@@ -38,7 +38,11 @@ fn check(path: &Path, out: Option<&Path>) {
             println!("{}: {error}", out.display());
         }
     }
-    findings.extend(ptx::validate(module).0);
+    if findings.is_empty() {
+        findings.extend(ptx::validate(module).0);
+    } else {
+        findings = ptx::check(FileId(0), &text).0;
+    }
     for finding in &findings {
         let line = finding.place.span.map_or(0, |span| {
             1 + text[..(span.start as usize).min(text.len())].iter().filter(|&&b| b == b'\n').count()

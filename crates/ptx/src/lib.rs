@@ -21,3 +21,13 @@ pub use token::Tok;
 pub use tree::{Function, FunctionKind, Linkage, Local, Module, Symbol, Variable};
 pub use types::{StateSpace, Type};
 pub use validate::{Valid, needs, validate};
+
+/// Reads and checks a `.ptx` file: the findings of both, and the module if nothing is in the way of running it.
+pub fn check(file: diag::FileId, text: &[u8]) -> (Vec<diag::Diagnostic>, Option<Valid>) {
+    let (module, mut findings) = parse(file, text);
+    let readable = !findings.iter().any(diag::Diagnostic::is_error);
+    let (more, valid) = validate(module);
+    // What could not be read may be just what seems to be missing: a finding without a place would only repeat it.
+    findings.extend(more.into_iter().filter(|finding| readable || finding.place.span.is_some()));
+    (findings, valid.filter(|_| readable))
+}

@@ -139,7 +139,10 @@ impl Opcode {
         if !is_global && (is_l1 || hints.iter().any(|&kind| self.get(kind).is_some())) {
             return Err("cache priorities, hints and prefetch sizes go with global memory only");
         }
-        if self.has(Tok::Weak) && matches!(space, Some(Tok::Param | Tok::ParamEntry | Tok::ParamFunc)) {
+        if self.op() == super::Op::St
+            && self.has(Tok::Weak)
+            && matches!(space, Some(Tok::Param | Tok::ParamFunc))
+        {
             return Err("`.weak` does not go with parameters");
         }
         if self.get(Kind::L2Evict).is_some() && lanes * bits != 256 {

@@ -26,7 +26,9 @@ pub(super) const ROWS: &[Row] = &[
     Row::new(Op::NanoSleep, "nanosleep", &[ty(&[U32])], &[S0], MISC)
         .avail(&[since(70, 6, 2)])
         .effect(Effect::Sync),
-    Row::new(Op::PmEvent, "pmevent", &[may(Kind::Other, &[Mask])], &[IMM], MISC).effect(Effect::Sync),
+    Row::new(Op::PmEvent, "pmevent", &[may(Kind::Other, &[Mask])], &[IMM], MISC)
+        .younger(&[(Mask, &[since(0, 3, 0)])])
+        .effect(Effect::Sync),
     Row::new(Op::SetMaxNReg, "setmaxnreg.inc.sync.aligned", &[ty(&[U32])], &[IMM], MISC)
         .avail(&[on(SPECIFIC, 8, 0)])
         .effect(Effect::Sync),

@@ -18,6 +18,8 @@ const L1: &[Tok] = &[L1EvictNormal, L1EvictUnchanged, L1EvictFirst, L1EvictLast,
 const SCOPE: Slot = must(Kind::Scope, &[Cta, Cluster, Gpu, Sys]);
 
 const LOAD: &[Opnd] = &[w(Form::Element, Ty::Loose(0)), MEM, SL];
+const LOAD_PLAIN: &[Opnd] = &[w(Form::Element, Ty::Loose(0)), MEM];
+const STORE_PLAIN: &[Opnd] = &[MEM, r(Form::ElementValue, Ty::Loose(0))];
 const STORE: &[Opnd] = &[MEM, r(Form::ElementValue, Ty::Loose(0)), SL];
 
 const V74_70: &[Avail] = &[since(70, 7, 4)];
@@ -97,7 +99,9 @@ const L1_ONLY: Slot = may(Kind::Cop, L1);
 /// `ld` and `st`.
 pub(super) const LOADS: &[Row] = &[
     memory(Op::Ld, "ld", &[MAY_WEAK, LD_SPACE, LD_CACHE, L2, HINT, AHEAD, VEC, ty(CELL)], LOAD),
-    memory(Op::Ld, "ld", &[VOLATILE, VOLATILE_SPACE, L2, AHEAD, VEC, ty(CELL)], LOAD).younger(VOLATILE_YOUNG),
+    memory(Op::Ld, "ld", &[VOLATILE, VOLATILE_SPACE, L2, AHEAD, VEC, ty(CELL)], LOAD_PLAIN)
+        .opt(0)
+        .younger(VOLATILE_YOUNG),
     memory(
         Op::Ld,
         "ld",
@@ -109,8 +113,9 @@ pub(super) const LOADS: &[Row] = &[
         Op::Ld,
         "ld",
         &[MMIO, must(Kind::Sem, &[Relaxed]), must(Kind::Scope, &[Sys]), MAY_GLOBAL, ty(CELL)],
-        LOAD,
+        LOAD_PLAIN,
     )
+    .opt(0)
     .avail(&[since(70, 8, 2)]),
     memory(
         Op::LdNc,
@@ -120,7 +125,9 @@ pub(super) const LOADS: &[Row] = &[
     )
     .avail(&[since(32, 3, 1)]),
     memory(Op::St, "st", &[MAY_WEAK, ST_SPACE, ST_CACHE, L2, HINT, VEC, ty(CELL)], STORE),
-    memory(Op::St, "st", &[VOLATILE, VOLATILE_SPACE, L2, VEC, ty(CELL)], STORE).younger(VOLATILE_YOUNG),
+    memory(Op::St, "st", &[VOLATILE, VOLATILE_SPACE, L2, VEC, ty(CELL)], STORE_PLAIN)
+        .opt(0)
+        .younger(VOLATILE_YOUNG),
     memory(
         Op::St,
         "st",
@@ -132,8 +139,9 @@ pub(super) const LOADS: &[Row] = &[
         Op::St,
         "st",
         &[MMIO, must(Kind::Sem, &[Relaxed]), must(Kind::Scope, &[Sys]), MAY_GLOBAL, ty(CELL)],
-        STORE,
+        STORE_PLAIN,
     )
+    .opt(0)
     .avail(&[since(70, 8, 2)]),
     row(
         Op::Ldu,
@@ -253,7 +261,7 @@ const fn copy(head: &'static str, slots: &'static [Slot], operands: &'static [Op
 
 const V70_80: &[Avail] = &[since(80, 7, 0)];
 const COPY_YOUNG: &[(Tok, &[Avail])] =
-    &[(SharedCta, V74_80), (L2CacheHint, V74_80), (L2B64, V74_80), (L2B128, V74_80), (L2B256, V74_80)];
+    &[(L2CacheHint, V74_80), (L2B64, V74_80), (L2B128, V74_80), (L2B256, V74_80)];
 
 /// Asynchronous copies of the first generation.
 pub(super) const ASYNC: &[Row] = &[

@@ -124,10 +124,13 @@ const V86_90: &[Avail] = &[since(90, 8, 6)];
 const YOUNG: &[(Tok, &[Avail])] = &[
     (SharedCta, &[since(80, 7, 8)]),
     (SharedCluster, V80_90),
-    (Release, V80_90),
-    (Acquire, V80_90),
+    (Cluster, V80_90),
+    (Release, V80_80),
+    (Acquire, V80_80),
     (Relaxed, V86_90),
 ];
+const YOUNG_TX: &[(Tok, &[Avail])] = &[(SharedCta, &[since(80, 7, 8)]), (SharedCluster, V80_90)];
+const V80_80: &[Avail] = &[since(80, 8, 0)];
 const STATE: Opnd = w(Form::RegSink, Ty::Fixed(crate::types::Type::U64));
 const ARRIVE: &[Opnd] = &[STATE, MEM, SI];
 
@@ -158,14 +161,16 @@ pub(super) const MBARRIERS: &[Row] = &[
         &[MAY_RELAXED, SCOPE, ANY_SHARED, OBJECT],
         &[MEM, SI],
     )
-    .avail(V80_90),
+    .avail(V80_90)
+    .younger(YOUNG_TX),
     barrier(
         Op::MbarrierCompleteTx,
         "mbarrier.complete_tx",
         &[MAY_RELAXED, SCOPE, ANY_SHARED, OBJECT],
         &[MEM, SI],
     )
-    .avail(V80_90),
+    .avail(V80_90)
+    .younger(YOUNG_TX),
     barrier(Op::MbarrierTestWait, "mbarrier.test_wait", &[WAIT, SCOPE, CTA_SHARED, OBJECT], &[DP, MEM, SL]),
     barrier(
         Op::MbarrierTestWait,

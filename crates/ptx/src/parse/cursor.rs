@@ -7,7 +7,7 @@ use diag::{Diagnostic, EntityPath, FileId, Place, codes};
 /// Nesting of scopes, brackets and initialisers that no real program reaches.
 pub(super) const MAX_DEPTH: u32 = 256;
 /// After so many findings the rest of the file says nothing new.
-const MAX_FINDINGS: usize = 500;
+const MAX_FINDINGS: usize = 64;
 
 /// A finding was recorded; the statement it is about is given up.
 #[derive(Clone, Copy, Debug)]

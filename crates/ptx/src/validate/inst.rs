@@ -78,8 +78,14 @@ impl<'m> Checker<'m> {
             );
         }
         if let Some((code, message)) = self.legal(opcode) {
-            self.error(at, code, message);
-            return;
+            let mut diagnostic = Diagnostic::new(code, self.place(at), message);
+            if matches!(opcode.op(), Op::Shfl | Op::Vote) {
+                let (word, tail) = (opcode.row().word(), opcode.to_string());
+                let tail = tail.strip_prefix(word).unwrap_or("");
+                diagnostic = diagnostic
+                    .help(format!("write `{word}.sync{tail}` with a mask of the lanes that take part"));
+            }
+            return self.report(diagnostic);
         }
         match opcode.op() {
             Op::Call => return self.call(id, at, inst),
@@ -184,6 +190,31 @@ impl<'m> Checker<'m> {
                 if threads % 32 != 0 || *threads < 0 =>
             {
                 Err(format!("a barrier counts threads in multiples of 32, not {threads}"))
+            }
+            (Op::CpAsync, [_, _, Operand::Int(bytes), Operand::Int(read), ..])
+                if read > bytes && !opcode.has(Tok::L2CacheHint) =>
+            {
+                Err(format!("a copy of {bytes} bytes cannot read {read}"))
+            }
+            (Op::Discard | Op::ApplyPriority, [_, Operand::Int(bytes)]) if *bytes != 128 => {
+                Err(format!("`{opcode}` is about 128 bytes, not {bytes}"))
+            }
+            (Op::MbarrierArrive | Op::MbarrierArriveDrop, [Operand::Reg(_), ..])
+                if opcode.has(Tok::SharedCluster) =>
+            {
+                Err("an arrival at a barrier of another block has no result; write `_`".to_owned())
+            }
+            (Op::Shfl | Op::ShflSync, [Operand::Pair(None, _), ..]) => {
+                Err("a shuffle needs a register for its result".to_owned())
+            }
+            (Op::CreatePolicy, [_, Operand::F32(_) | Operand::F64(_)]) => {
+                let fraction = match operands[1] {
+                    Operand::F32(bits) => f64::from(f32::from_bits(bits)),
+                    Operand::F64(bits) => f64::from_bits(bits),
+                    _ => 1.0,
+                };
+                let fit = fraction > 0.0 && fraction <= 1.0;
+                if fit { Ok(()) } else { Err(format!("a fraction is above 0 and at most 1, not {fraction}")) }
             }
             (Op::CpAsync, [_, _, Operand::Int(bytes), ..]) => {
                 let any = opcode.row().head.ends_with("ca");
@@ -381,6 +412,9 @@ impl<'m> Checker<'m> {
                 }
                 let ty = Self::type_of(opcode, place.ty);
                 let mut width = None;
+                if at.body.get(*range).iter().all(|element| *element == Operand::Sink) {
+                    return Err("a load cannot drop all of its result".to_owned());
+                }
                 for element in at.body.get(*range) {
                     match *element {
                         Operand::Sink if place.access == Access::Write => {}

@@ -60,6 +60,9 @@ pub fn validate(module: Module) -> (Vec<Diagnostic>, Option<Valid>) {
     (findings, valid)
 }
 
+/// After so many findings the rest says nothing new.
+const MAX_FINDINGS: usize = 200;
+
 /// What the checks of one module share.
 struct Checker<'m> {
     module: &'m Module,
@@ -103,12 +106,14 @@ impl<'m> Checker<'m> {
 
     fn report(&mut self, diagnostic: Diagnostic) {
         self.blocked |= diagnostic.is_error();
-        self.findings.push(diagnostic);
+        self.report_lint(diagnostic);
     }
 
     /// Reports what does not keep the module from being run.
     fn report_lint(&mut self, diagnostic: Diagnostic) {
-        self.findings.push(diagnostic);
+        if self.findings.len() < MAX_FINDINGS {
+            self.findings.push(diagnostic);
+        }
     }
 
     fn place_of(&self, span: Span, symbol: Option<&str>) -> Place {
