@@ -493,6 +493,8 @@ impl<'a> FnCx<'a> {
             }
         }
         self.body.stmts = stmts;
+        // Inline assembly was parsed; positions in its template say nothing here.
+        self.body.spans.clear();
     }
 
     /// Copies of an edge to the phis of `to`, all at once.

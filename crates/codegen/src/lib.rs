@@ -20,7 +20,7 @@ mod types;
 mod value;
 
 use cranelift_entity::SecondaryMap;
-use cx::{ModuleCx, Stop, Words};
+use cx::{ModuleCx, Words};
 use debug::Files;
 use diag::{Diagnostic, Place, codes};
 use func::FnCx;

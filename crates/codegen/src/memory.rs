@@ -122,7 +122,7 @@ impl<'a> FnCx<'a> {
         self.load_with(Op::Ld, address, align, ty, dest, mods)
     }
 
-    fn load_with(&mut self, op: Op, address: Address, align: u64, ty: Type, dest: &[Reg], mods: &[Tok]) -> R {
+    pub(crate) fn load_with(&mut self, op: Op, address: Address, align: u64, ty: Type, dest: &[Reg], mods: &[Tok]) -> R {
         let address = self.encodable(address, ty)?;
         let leaves = self.leaves(ty)?;
         let Some(pieces) = pieces(&leaves, align) else {

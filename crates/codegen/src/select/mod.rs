@@ -2,6 +2,7 @@
 
 mod asm;
 mod atomic;
+mod bits;
 mod call;
 mod cast;
 mod compare;
@@ -10,6 +11,8 @@ mod float;
 mod int;
 mod intrinsic;
 mod nvvm;
+mod nvvm_math;
+mod overflow;
 mod wide;
 
 use crate::cx::{R, internal, unsupported};

@@ -85,7 +85,7 @@ impl FnCx<'_> {
     }
 
     /// A chain of additions or subtractions through the carry flag. Nothing between its links touches the flag.
-    fn wide_carry(&mut self, op: Op, with_carry: Op, a: &[POp], b: &[POp]) -> PartVec {
+    pub(super) fn wide_carry(&mut self, op: Op, with_carry: Op, a: &[POp], b: &[POp]) -> PartVec {
         let mut out = PartVec::new();
         let last = a.len() - 1;
         let a: PartVec = a.iter().map(|&x| POp::Reg(self.in_reg(x, W))).collect();
