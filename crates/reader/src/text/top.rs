@@ -601,6 +601,8 @@ impl Parser<'_> {
         let body_start = self.lx.start;
         let open = self.span();
         let Some(body_end) = self.lx.skip_body() else {
+            // The rest of the text is inside it. Looking for entities there would scan that rest once for each.
+            self.lx.seek(self.src.len());
             return self.syntax(open, "the body that begins here does not end");
         };
         let id = self.add_global(global, number, span)?;
