@@ -16,8 +16,9 @@ const ALL: u64 = i64::MAX as u64;
 impl Flow {
     /// Follows every address of the module.
     pub fn new(module: &Module, kernels: &Kernels, calls: &CallGraph) -> Flow {
-        let mut flow = Flow::default();
-        flow.kernels = module.env.globals.keys().filter(|&id| kernels.contains(id)).collect();
+        let is_kernel = |id: &GlobalId| kernels.contains(*id);
+        let mut flow =
+            Flow { kernels: module.env.globals.keys().filter(is_kernel).collect(), ..Flow::default() };
         for (id, body) in module.defined_functions() {
             flow.first_value[id] = flow.nodes.len() as u32;
             flow.nodes.resize_with(flow.nodes.len() + body.values.len(), NodeData::default);
@@ -58,7 +59,11 @@ impl Flow {
             if super::is_for_tools(env, id) {
                 continue;
             }
-            let elems = Reader::read(env, &env.consts, self, Origin::Initialiser(id), init);
+            let mut elems = Reader::read(env, &env.consts, self, Origin::Initialiser(id), init);
+            // What matters most comes first, should there be too many to follow.
+            elems.sort_by_key(
+                |elem| !matches!(elem.thing, Thing::Function(f, _) if self.kernels.contains(&f)),
+            );
             if elems.is_empty() {
                 continue;
             }
@@ -290,11 +295,11 @@ impl Builder<'_> {
             else {
                 continue;
             };
-            let start = i64::from(from % lanes.max(1)) * width as i64;
+            let start = i64::from(from % lanes.max(1)).wrapping_mul(width as i64);
             if let Some(source) = self.operand(at.0, at.1, source) {
                 let lane_node = self.flow.new_node();
                 self.flow.edge(source, lane_node, Step::Window { at: Offset::exact(start), width });
-                let put = Step::Put { at: Offset::exact(lane * width as i64), width };
+                let put = Step::Put { at: Offset::exact(lane.wrapping_mul(width as i64)), width };
                 self.flow.edge(lane_node, to, put);
             }
         }
@@ -319,7 +324,7 @@ impl Builder<'_> {
     fn lane(&self, ty: Type, index: Operand) -> Offset {
         let Some((elem, len)) = self.env.types.vector(ty) else { return Offset::ANY };
         match self.body.as_int(index) {
-            Some(lane) => Offset::exact((lane.min(u64::from(len)) * self.width(elem)) as i64),
+            Some(lane) => Offset::exact(lane.min(u64::from(len)).saturating_mul(self.width(elem)) as i64),
             None => Offset::steps(self.width(elem), u64::from(len)),
         }
     }

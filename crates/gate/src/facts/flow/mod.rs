@@ -146,6 +146,7 @@ pub struct Flow {
     operands: FxHashMap<(GlobalId, Inst, Operand), Node>,
     plain_globals: FxHashMap<GlobalId, Node>,
     kernels: FxHashSet<GlobalId>,
+    steps_left: usize,
     gave_up: bool,
 }
 
@@ -206,7 +207,7 @@ impl Flow {
         })
     }
 
-    /// Whether the analysis stopped before its end: then functions may be missing.
+    /// Whether something was left out, because there was too much of it: then functions may be missing.
     pub fn gave_up(&self) -> bool {
         self.gave_up
     }

@@ -71,8 +71,8 @@ impl Offset {
         }
         let apart = other.start.wrapping_sub(self.start);
         self.count == Offset::ENDLESS
-            && other.stride % self.stride == 0
-            && apart.unsigned_abs() % self.stride == 0
+            && other.stride.is_multiple_of(self.stride)
+            && apart.unsigned_abs().is_multiple_of(self.stride)
     }
 
     /// Progressions without ends that are equal as sets become equal as values.
@@ -87,37 +87,33 @@ impl Offset {
     /// Where things of `size` bytes at these offsets lie relative to a window of `width` bytes at an offset of
     /// `window`; `None` if they never overlap. What begins before the window counts as lying at its begin.
     pub(crate) fn seen_from(self, size: u64, window: Offset, width: u64) -> Option<Offset> {
-        let (size, width) =
-            (i64::try_from(size).unwrap_or(i64::MAX), i64::try_from(width).unwrap_or(i64::MAX));
-        let apart = self.start.wrapping_sub(window.start);
+        // Hostile offsets are anywhere in 64 bits; their differences need one more.
+        let (size, width) = (i128::from(size), i128::from(width));
+        let apart = i128::from(self.start) - i128::from(window.start);
         let stride = gcd(self.stride, window.stride);
+        let exact = |at: i128| Offset::exact(i64::try_from(at.max(0)).unwrap_or(i64::MAX));
         if stride == 0 {
-            return (-size < apart && apart < width).then_some(Offset::exact(apart.max(0)));
+            return (-size < apart && apart < width).then(|| exact(apart));
         }
         // Both progressions end: they must come near each other at all.
         if let Some((mine, its)) = self.reach().zip(window.reach()) {
-            let (mine, its) =
-                (i64::try_from(mine).unwrap_or(i64::MAX), i64::try_from(its).unwrap_or(i64::MAX));
-            let too_low = apart.saturating_add(mine) <= size.saturating_neg();
-            let too_high = apart.saturating_sub(its) >= width;
+            let too_low = apart + i128::from(mine) <= -size;
+            let too_high = apart - i128::from(its) >= width;
             if too_low || too_high {
                 return None;
             }
         }
-        let stride = i64::try_from(stride).unwrap_or(i64::MAX);
-        let first = (1 - size).saturating_add((apart - (1 - size)).rem_euclid(stride));
+        let step = i128::from(stride);
+        let first = (1 - size) + (apart - (1 - size)).rem_euclid(step);
         if first >= width {
             return None;
         }
-        let count = (width - 1 - first) / stride + 1;
-        if count == 1 || first < 0 && count == 2 && first.saturating_add(stride) == 0 {
-            return Some(Offset::exact(first.max(0)));
+        let count = (width - 1 - first) / step + 1;
+        if count == 1 || first < 0 && count == 2 && first + step == 0 {
+            return Some(exact(first));
         }
-        Some(Offset {
-            start: first.max(0).min(first.rem_euclid(stride)),
-            stride: stride as u64,
-            count: count as u64,
-        })
+        let start = i64::try_from(first.max(0).min(first.rem_euclid(step))).unwrap_or(i64::MAX);
+        Some(Offset { start, stride, count: u64::try_from(count).unwrap_or(Offset::ENDLESS) })
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 /// Offsets of one thing that a node keeps apart before it widens them.
 const APART: usize = 16;
-/// Elements of a node; more of them are not kept apart by offset at all.
+/// Elements of a node; further ones are not kept apart by offset, and device functions are left out.
 const CROWD: usize = 512;
 /// Steps for each node of the module.
 const STEPS_PER_NODE: usize = 16;
@@ -14,7 +14,7 @@ const STEPS_AT_LEAST: usize = 1 << 20;
 impl Flow {
     /// Runs to the fixed point, or until the steps are used up.
     pub(super) fn solve(&mut self) {
-        let mut steps = (self.nodes.len() * STEPS_PER_NODE).max(STEPS_AT_LEAST);
+        self.steps_left = (self.nodes.len() * STEPS_PER_NODE).max(STEPS_AT_LEAST);
         let mut queue: VecDeque<Node> = (0..self.nodes.len() as u32).map(Node).collect();
         self.nodes.iter_mut().for_each(|node| node.queued = true);
         while let Some(node) = queue.pop_front() {
@@ -22,18 +22,13 @@ impl Flow {
             while let Some(&elem) = self.nodes[node.0 as usize].elems.get(self.nodes[node.0 as usize].done) {
                 self.nodes[node.0 as usize].done += 1;
                 self.react(node, elem, &mut queue);
-                let edges = self.nodes[node.0 as usize].edges.len();
-                for at in 0..edges {
+                for at in 0..self.nodes[node.0 as usize].edges.len() {
                     let (to, step) = self.nodes[node.0 as usize].edges[at];
                     self.pass(elem, to, step, &mut queue);
                 }
-                let spent = 1 + edges + self.nodes[node.0 as usize].accesses.len();
-                match steps.checked_sub(spent) {
-                    Some(rest) => steps = rest,
-                    None => {
-                        self.gave_up = true;
-                        return;
-                    }
+                if self.steps_left == 0 {
+                    self.gave_up = true;
+                    return;
                 }
             }
         }
@@ -110,6 +105,10 @@ impl Flow {
     }
 
     fn pass(&mut self, elem: Elem, to: Node, step: Step, queue: &mut VecDeque<Node>) {
+        match self.steps_left.checked_sub(1) {
+            Some(left) => self.steps_left = left,
+            None => return,
+        }
         if let Some(elem) = elem.after(step) {
             self.insert(to, elem, queue);
         }
@@ -119,6 +118,11 @@ impl Flow {
     pub(super) fn insert(&mut self, node: Node, mut elem: Elem, queue: &mut VecDeque<Node>) {
         let data = &mut self.nodes[node.0 as usize];
         if data.elems.len() >= CROWD {
+            // Device functions matter only as callees that hand kernels on; of a crowd of them some will do.
+            if matches!(elem.thing, Thing::Function(function, _) if !self.kernels.contains(&function)) {
+                self.gave_up = true;
+                return;
+            }
             elem.at = Offset::ANY;
             elem.thing = elem.thing.at(Offset::ANY);
         }
