@@ -127,12 +127,14 @@ impl<'a> Run<'a> {
                 FunctionKind::Func => self.report.examined.functions += 1,
             }
         }
-        // What was read in spite of an error would only give errors that follow from it.
-        if self.add(found) {
-            return None;
-        }
-        let (found, valid) = self.stage("ptx::validate", || ptx::validate(module))?;
-        if self.add(found) { None } else { valid }
+        let readable = !found.iter().any(Diagnostic::is_error);
+        self.add(found);
+        let (mut found, valid) = self.stage("ptx::validate", || ptx::validate(module))?;
+        // What could not be read may be what seems to be missing; without a place that would only repeat it.
+        found.retain(|finding| readable || finding.place.span.is_some());
+        self.add(found);
+        // A kernel that may be called through a pointer is an error, and can still be run: the run shows whether it is.
+        valid.filter(|_| readable)
     }
 
     /// Reads and links these LLVM modules; `None` if one of them has an error.
