@@ -204,6 +204,7 @@ impl<'t> BodyParser<'t, '_> {
 
     fn labelled(&mut self, name: &'t [u8], start: usize) -> Parsed<()> {
         let end = start + name.len();
+        self.c.nameable(name, start, "the name of a label")?;
         let label = self.label(name);
         if self.body.labels[label].defined {
             let text = String::from_utf8_lossy(name).into_owned();

@@ -226,15 +226,21 @@ impl<'t> Cursor<'t> {
         self.word().ok_or_else(|| self.expected(what))
     }
 
+    /// Refuses the words that name nothing.
+    pub(super) fn nameable(&mut self, name: &[u8], start: usize, what: &str) -> Parsed<()> {
+        if matches!(name, b"_" | b"%" | b"$" | b"WARP_SZ" | b"function_name" | b"inlined_at") {
+            let text = Self::utf8(name).to_owned();
+            return Err(self.error_at(start, start + name.len(), format!("`{text}` cannot be {what}")));
+        }
+        Ok(())
+    }
+
     /// A name that is declared here.
     pub(super) fn new_name(&mut self, what: &str) -> Parsed<&'t [u8]> {
         self.skip();
         let start = self.pos;
         let name = self.name(what)?;
-        if matches!(name, b"_" | b"WARP_SZ") {
-            let text = Self::utf8(name);
-            return Err(self.error_at(start, self.pos, format!("`{text}` cannot be {what}")));
-        }
+        self.nameable(name, start, what)?;
         Ok(name)
     }
 

@@ -289,7 +289,7 @@ impl<'t> ModuleParser<'t> {
         let mut head = self.c.head(space, linkage)?;
         let attribute = head.take_attribute().map(|text| self.module.names.push(&text));
         loop {
-            let name = self.c.new_name("the name of a variable")?;
+            let name = self.global_name("the name of a variable")?;
             self.c.entity = EntityPath::symbol(Cursor::utf8(name));
             let dims = self.c.dims()?;
             let symbol = self.module.symbol(Cursor::utf8(name));
@@ -319,7 +319,7 @@ impl<'t> ModuleParser<'t> {
         if self.c.peek() == b'(' {
             self.params(&mut function, &mut scopes, true)?;
         }
-        let name = self.c.new_name("the name of a function")?;
+        let name = self.global_name("the name of a function")?;
         self.c.entity = EntityPath::symbol(Cursor::utf8(name));
         function.symbol = self.module.symbol(Cursor::utf8(name));
         self.c.skip();
@@ -368,6 +368,16 @@ impl<'t> ModuleParser<'t> {
         function.body = Some(body);
         self.module.add_function(function);
         Ok(())
+    }
+
+    /// A name at module scope, where those of special registers are taken.
+    fn global_name(&mut self, what: &str) -> Parsed<&'t [u8]> {
+        let name = self.c.new_name(what)?;
+        if super::operand::special_of(Cursor::utf8(name)).is_some() {
+            let message = format!("`{}` is a special register and cannot be {what}", Cursor::utf8(name));
+            return Err(self.c.error_at(self.c.pos - name.len(), self.c.pos, message));
+        }
+        Ok(name)
     }
 
     fn params(&mut self, function: &mut Function, scopes: &mut Scopes<'t>, returns: bool) -> Parsed<()> {

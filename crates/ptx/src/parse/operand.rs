@@ -13,7 +13,7 @@ static SPECIALS: LazyLock<FxHashMap<&'static str, Special>> =
     LazyLock::new(|| Special::ALL.iter().map(|&special| (special.name(), special)).collect());
 
 /// The special register of that name, without its component.
-fn special_of(name: &str) -> Option<SpecialReg> {
+pub(super) fn special_of(name: &str) -> Option<SpecialReg> {
     let name = name.strip_prefix('%')?;
     let indexed = |register, index: &str, count: u8| {
         let number =

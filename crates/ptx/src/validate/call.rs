@@ -1,7 +1,7 @@
 //! Calls: the callee, the parameters, the prototype.
 
-use super::{At, Checker};
-use crate::body::{Base, Inst, Operand};
+use super::{At, Checker, Declared};
+use crate::body::{Base, Inst, Operand, Target};
 use crate::tree::{FuncId, Function, FunctionKind, Local, Symbol, SymbolDef, Variable};
 use crate::types::{StateSpace, Type};
 use diag::{Diagnostic, codes};
@@ -109,17 +109,21 @@ impl<'m> Checker<'m> {
             return None;
         };
         let name = at.function.names.get(at.body.labels[label].name);
-        if let Some(prototype) = at.body.prototypes.iter().find(|p| p.label == Some(label)) {
-            return Some(Signature {
-                of: format!("the prototype `{name}`"),
-                returns: prototype.returns.iter().collect(),
-                params: prototype.params.iter().collect(),
-            });
-        }
-        let list = at.body.target_lists.iter().find(|list| list.label == label);
-        let first = list.and_then(|list| list.targets.first());
-        match first {
-            Some(crate::body::Target::Symbol(symbol)) => {
+        match self.declared.get(&label) {
+            Some(Declared::Prototype(index)) => {
+                let prototype = &at.body.prototypes[*index];
+                Some(Signature {
+                    of: format!("the prototype `{name}`"),
+                    returns: prototype.returns.iter().collect(),
+                    params: prototype.params.iter().collect(),
+                })
+            }
+            Some(Declared::Targets(index)) => {
+                let first = at.body.target_lists[*index].targets.first();
+                let Some(Target::Symbol(symbol)) = first else {
+                    self.invalid(at, format!("`{name}` lists labels, not functions"));
+                    return None;
+                };
                 let function = self.module.function_of(*symbol)?;
                 Some(Signature {
                     of: format!("`{}`", self.shown(*symbol)),
@@ -127,8 +131,11 @@ impl<'m> Checker<'m> {
                     params: locals(function, &function.params),
                 })
             }
-            _ => {
-                self.invalid(at, format!("`{name}` is neither a prototype nor a list of targets"));
+            None => {
+                self.invalid(
+                    at,
+                    format!("`{name}` is neither a prototype nor a list of targets that stands before"),
+                );
                 None
             }
         }

@@ -1,7 +1,7 @@
 //! Instructions: availability, operands, types, state spaces.
 
 use super::typing::{constant_fits, fits, fits_element, fits_loosely, is_integral, wanted};
-use super::{At, Checker};
+use super::{At, Checker, Declared};
 use crate::body::{Base, Inst, Operand, Reg, Stmt};
 use crate::isa::{self, Access, Form, Kind, Op, Opcode, Opnd, Ty};
 use crate::special::{Special, SpecialReg};
@@ -16,6 +16,7 @@ impl<'m> Checker<'m> {
     pub(super) fn function(&mut self, id: FuncId, function: &'m Function) {
         let Some(body) = &function.body else { return };
         let mut at = At { function, body, stmt: 0, loc: None };
+        self.declared.clear();
         for (index, stmt) in body.stmts.iter().enumerate() {
             at.stmt = index;
             match stmt {
@@ -24,6 +25,16 @@ impl<'m> Checker<'m> {
                 Stmt::Loc(index) => at.loc = Some(&body.locs[*index as usize]),
                 Stmt::Label(label) => self.label(at, *label),
                 Stmt::Var(local) => self.local(at, *local),
+                Stmt::Prototype(index) => {
+                    let index = *index as usize;
+                    if let Some(label) = body.prototypes[index].label {
+                        self.declared.insert(label, Declared::Prototype(index));
+                    }
+                }
+                Stmt::BranchTargets(index) | Stmt::CallTargets(index) => {
+                    let index = *index as usize;
+                    self.declared.insert(body.target_lists[index].label, Declared::Targets(index));
+                }
                 _ => {}
             }
         }

@@ -13,7 +13,7 @@ mod typing;
 
 pub use require::needs;
 
-use crate::body::{Body, Loc};
+use crate::body::{Body, Label, Loc};
 use crate::print::print_stmt;
 use crate::target::{Sm, Target, Version};
 use crate::tree::{Function, Item, Module, Span};
@@ -74,8 +74,19 @@ struct Checker<'m> {
     files: FxHashMap<u32, &'m str>,
     /// What was said of opcodes before: nothing, or the reason why they are not legal here.
     opcodes: FxHashMap<crate::isa::Opcode, Option<(&'static CodeInfo, String)>>,
+    /// The prototypes and lists of the function at hand that stand before the statement at hand.
+    declared: FxHashMap<Label, Declared>,
     /// Where each symbol is declared first, by position in the items.
     first_items: FxHashMap<crate::tree::Symbol, usize>,
+}
+
+/// What a label of a function names beside a place.
+#[derive(Clone, Copy)]
+enum Declared {
+    /// A prototype, by position.
+    Prototype(usize),
+    /// A list of targets, by position.
+    Targets(usize),
 }
 
 /// Where the checks stand in a body.
@@ -100,6 +111,7 @@ impl<'m> Checker<'m> {
             blocked: false,
             files: files.collect(),
             opcodes: FxHashMap::default(),
+            declared: FxHashMap::default(),
             first_items: FxHashMap::default(),
         }
     }
