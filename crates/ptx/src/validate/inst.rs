@@ -291,10 +291,10 @@ impl<'m> Checker<'m> {
             },
             Form::RegSink if *operand == Operand::Sink => Ok(()),
             Form::Targets => match operand {
-                Operand::Label(label) if at.body.target_lists.iter().any(|list| list.label == *label) => {
+                Operand::Label(label) if matches!(self.declared.get(label), Some(Declared::Targets(_))) => {
                     Ok(())
                 }
-                _ => Err("expected the name of a `.branchtargets`".to_owned()),
+                _ => Err("expected the name of a `.branchtargets` that stands before".to_owned()),
             },
             Form::Imm => match operand {
                 Operand::Int(_) => Ok(()),
