@@ -6,16 +6,20 @@ use exec::{Arg, Launch, Memory, Program, Report};
 
 /// Decodes PTX text behind the usual header.
 pub fn program(body: &str) -> Program {
-    let text = format!(".version 7.8\n.target sm_80\n.address_size 64\n{body}");
+    let text = format!(".version 8.3\n.target sm_90\n.address_size 64\n{body}");
     let (module, errors) = ptx::parse(FileId(0), text.as_bytes());
-    assert!(errors.is_empty(), "{errors:#?}\n{text}");
+    assert!(errors.is_empty(), "{:#?}\n{text}", messages(&errors));
     let (errors, valid) = ptx::validate(module);
     // Findings are allowed where the module has a meaning all the same: that is what is run here.
-    let valid = valid.unwrap_or_else(|| panic!("{errors:#?}\n{text}"));
+    let valid = valid.unwrap_or_else(|| panic!("{:#?}", messages(&errors)));
     let program = Program::decode(&valid).expect("the module can be loaded");
     let unsupported: Vec<&str> = program.unsupported.iter().map(|d| d.message.as_str()).collect();
     assert!(unsupported.is_empty(), "{unsupported:?}");
     program
+}
+
+fn messages(found: &[Diagnostic]) -> Vec<String> {
+    found.iter().map(|d| format!("{} ({:?})", d.message, d.place.entity.instruction)).collect()
 }
 
 /// Runs a kernel that has to end well.
