@@ -64,7 +64,8 @@ fn report(context: &Context<'_>, callee: GlobalId, stated: CallConv, sites: &[Ca
         diagnostic = diagnostic.note(format!("{} calls in all are wrong in this way", sites.len()));
     }
     if is_kernel {
-        let diagnostic = diagnostic.note("with the right convention it would still be a call of a kernel (`kernel-called`)");
+        let diagnostic = diagnostic
+            .note("with the right convention it would still be a call of a kernel (`kernel-called`)");
         kernel_called::help(context, diagnostic, site, callee)
     } else if stated_entry(stated) {
         diagnostic.help(format!("write the call without `{stated}`: {name} is no kernel"))
