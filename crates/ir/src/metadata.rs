@@ -54,7 +54,7 @@ words! {
         EmissionKind = "emissionKind", Encoding = "encoding", Entity = "entity", Enums = "enums", EnumKind = "enumKind", Expr = "expr", ExportSymbols = "exportSymbols", ExtraData = "extraData", Factor = "factor",
         File = "file", Filename = "filename", Flags = "flags", Getter = "getter", Globals = "globals", Header = "header", Identifier = "identifier", Imports = "imports",
         IncludePath = "includePath", InlinedAt = "inlinedAt", IsArtificial = "isArtificial", IsDecl = "isDecl", IsDefault = "isDefault", IsDefinition = "isDefinition", IsImplicitCode = "isImplicitCode",
-        IsLocal = "isLocal", IsOptimized = "isOptimized", IsUnsigned = "isUnsigned", Kind = "kind", Language = "language", LanguageName = "sourceLanguageName", Line = "line", LinkageName = "linkageName",
+        IsLocal = "isLocal", IsOptimized = "isOptimized", IsUnsigned = "isUnsigned", KeyInstructions = "keyInstructions", Kind = "kind", Language = "language", LanguageName = "sourceLanguageName", Line = "line", LinkageName = "linkageName",
         LowerBound = "lowerBound", Macros = "macros", Name = "name", NameTableKind = "nameTableKind", Nodes = "nodes", NumExtraInhabitants = "num_extra_inhabitants", Numerator = "numerator", Offset = "offset",
         Operands = "operands", PtrAuthAuthenticatesNull = "ptrAuthAuthenticatesNullValues", PtrAuthExtraDiscriminator = "ptrAuthExtraDiscriminator", PtrAuthIsAddressDiscriminated = "ptrAuthIsAddressDiscriminated",
         PtrAuthIsaPointer = "ptrAuthIsaPointer", PtrAuthKey = "ptrAuthKey", Producer = "producer", RangesBaseAddress = "rangesBaseAddress", Rank = "rank", RetainedNodes = "retainedNodes", RetainedTypes = "retainedTypes",
