@@ -268,3 +268,68 @@ define void @f() {
   call void asm sideeffect "proto: .callprototype ();\0A call.uni $0, proto;", "l"(ptr @k)
   ret void
 }
+;;; disguises: by value, by result, behind two pointers, in halves => error kernel-called-indirect, error kernel-called-indirect, error kernel-called-indirect, error kernel-called-indirect
+@slot = internal global ptr @k
+@outer = internal global ptr @slot
+define ptx_kernel void @k(ptr %p) { ret void }
+define internal void @copied(ptr byval({ ptr, ptr }) %rec, ptr %p) {
+  %g = load ptr, ptr %rec
+  call void %g(ptr %p)
+  ret void
+}
+define internal { i32, ptr } @result() {
+  ret { i32, ptr } { i32 1, ptr @k }
+}
+define void @f(ptr %p) {
+  %rec = alloca { ptr, ptr }
+  store ptr @k, ptr %rec
+  call void @copied(ptr byval({ ptr, ptr }) %rec, ptr %p)
+  %pair = call { i32, ptr } @result()
+  %a = extractvalue { i32, ptr } %pair, 1
+  call void %a(ptr %p)
+  %in = load ptr, ptr @outer
+  %b = load ptr, ptr %in
+  call void %b(ptr %p)
+  %word = alloca i64
+  %n = ptrtoint ptr @k to i64
+  %low = trunc i64 %n to i32
+  %shifted = lshr i64 %n, 32
+  %high = trunc i64 %shifted to i32
+  store i32 %low, ptr %word
+  %behind = getelementptr i8, ptr %word, i64 4
+  store i32 %high, ptr %behind
+  %c = load ptr, ptr %word
+  call void %c(ptr %p)
+  ret void
+}
+;;; disguises: variadic, relative table, parameter of a callback record => error kernel-called-indirect, error kernel-called-indirect, error kernel-called-indirect
+@distances = internal constant [2 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @d to i64), i64 ptrtoint (ptr @distances to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @k to i64), i64 ptrtoint (ptr @distances to i64)) to i32)]
+declare ptr @llvm.load.relative.i64(ptr, i64)
+declare void @llvm.va_start.p0(ptr)
+define ptx_kernel void @k(ptr %p) { ret void }
+define void @d(ptr %p) { ret void }
+define internal void @variadic(ptr %p, ...) {
+  %list = alloca ptr
+  call void @llvm.va_start.p0(ptr %list)
+  %g = va_arg ptr %list, ptr
+  call void %g(ptr %p)
+  ret void
+}
+define internal void @run(ptr %record) {
+  %g = load ptr, ptr %record
+  %slot = getelementptr { ptr, ptr }, ptr %record, i32 0, i32 1
+  %arg = load ptr, ptr %slot
+  call void %g(ptr %arg)
+  ret void
+}
+define void @f(ptr %p, i64 %i) {
+  call void (ptr, ...) @variadic(ptr %p, ptr @k)
+  %g = call ptr @llvm.load.relative.i64(ptr @distances, i64 %i)
+  call void %g(ptr %p)
+  %record = alloca { ptr, ptr }
+  %slot = getelementptr { ptr, ptr }, ptr %record, i32 0, i32 1
+  store ptr %p, ptr %slot
+  store ptr @k, ptr %record
+  call void @run(ptr %record)
+  ret void
+}

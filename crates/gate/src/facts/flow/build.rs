@@ -52,6 +52,16 @@ impl Flow {
         Node(self.nodes.len() as u32 - 1)
     }
 
+    /// The node of what a function gets for its `...`, all in one.
+    fn rest_of(&mut self, function: GlobalId) -> Node {
+        if let Some(&node) = self.rests.get(&function) {
+            return node;
+        }
+        let node = self.new_node();
+        self.rests.insert(function, node);
+        node
+    }
+
     fn initialisers(&mut self, env: &ModuleEnv) {
         let mut queue = VecDeque::new();
         for (id, global) in &env.globals {
@@ -267,7 +277,11 @@ impl Builder<'_> {
                 self.insert(at, *vector, *element, start, to);
             }
             InstKind::ShuffleVector { a, b, mask } => self.shuffle(at, [*a, *b], *mask, to),
-            InstKind::VaArg(_) => self.seed(to, Elem::address(Object::Unseen, Offset::ANY)),
+            InstKind::VaArg(_) => {
+                self.seed(to, Elem::address(Object::Unseen, Offset::ANY));
+                let rest = self.flow.rest_of(self.id);
+                self.flow.edge(rest, to, Step::Copy);
+            }
             _ => {}
         }
     }
@@ -376,8 +390,9 @@ impl Builder<'_> {
             callee if callee.function().is_some_and(|f| module.body(f).is_some()) => {
                 let function = callee.function().expect("just seen");
                 let params = self.flow.params[&function].clone();
-                for (&arg, param) in body.list(&call.args).iter().zip(params) {
-                    self.edge(at, arg, param, Step::Copy);
+                for (position, &arg) in body.list(&call.args).iter().enumerate() {
+                    let to = params.get(position).copied().unwrap_or_else(|| self.flow.rest_of(function));
+                    self.edge(at, arg, to, Step::Copy);
                 }
                 if let Some(to) = result {
                     self.flow.edge(self.flow.results[&function], to, Step::Copy);

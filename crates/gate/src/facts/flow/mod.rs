@@ -139,6 +139,7 @@ pub struct Flow {
     first_value: SecondaryMap<GlobalId, u32>,
     results: FxHashMap<GlobalId, Node>,
     params: FxHashMap<GlobalId, Vec<Node>>,
+    rests: FxHashMap<GlobalId, Node>,
     contents: FxHashMap<Object, Node>,
     grown: FxHashSet<(Node, Node, Step)>,
     sites: Vec<Site>,
