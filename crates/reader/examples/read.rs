@@ -24,6 +24,9 @@ fn main() {
             let what = diagnostic.place.entity.instruction.unwrap_or_default();
             println!("{path}: verify: {}: {what}", diagnostic.message);
         }
+        for diagnostic in ir::verify::module(&input.module) {
+            println!("{path}: verifier: {}: {:?}", diagnostic.message, diagnostic.place.entity);
+        }
         if !input.is_complete() {
             bad += 1;
             println!("FAIL {path}");

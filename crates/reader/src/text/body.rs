@@ -169,13 +169,15 @@ impl Parser<'_> {
     /// `uselistorder…`: the order of use lists means nothing.
     pub(crate) fn skip_use_list_order(&mut self) -> R<()> {
         self.next();
-        while self.tok() != T::LBrace {
-            if matches!(self.tok(), T::Eof | T::RBrace | T::Bad) {
-                return self.unexpected("`{`");
+        // Braces may also stand in the type of the value; those of the list open before a number.
+        let mut open = false;
+        while !(open && self.tok() == T::Int) {
+            if matches!(self.tok(), T::Eof | T::Bad) {
+                return self.unexpected("`{` and the new order");
             }
+            open = self.tok() == T::LBrace;
             self.next();
         }
-        self.next();
         loop {
             self.u32()?;
             if !self.eat(T::Comma) {

@@ -349,7 +349,12 @@ impl<'a> Lexer<'a> {
         self.escaped = false;
         self.id = parse_id(digits);
         self.pos = end;
-        self.tok = if digits.is_empty() { none } else { tok };
+        self.tok = match self.id {
+            _ if digits.is_empty() => none,
+            // No entity has such a number.
+            u32::MAX => T::Bad,
+            _ => tok,
+        };
     }
 
     fn bang(&mut self) {
@@ -388,7 +393,8 @@ impl<'a> Lexer<'a> {
         }
         if !sign && self.byte(end) == b':' {
             let digits = &self.src[start..end];
-            (self.tok, self.text, self.id) = (T::LabelId, digits, parse_id(digits));
+            (self.text, self.id) = (digits, parse_id(digits));
+            self.tok = if self.id == u32::MAX { T::Bad } else { T::LabelId };
             self.pos = end + 1;
             return;
         }

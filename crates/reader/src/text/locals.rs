@@ -232,11 +232,13 @@ impl Parser<'_> {
                 let message = format!("the number {number} must be {} or greater", self.locals.next);
                 return self.invalid(span, message);
             }
-            Some(LocalName::Number(u32::MAX)) => return self.invalid(span, "the number is too large"),
             Some(LocalName::Number(number)) => number,
             None => self.locals.next,
             Some(name) => return Ok(name),
         };
+        if number == u32::MAX {
+            return self.invalid(span, "the number of this value or block is too large");
+        }
         self.locals.next = number + 1;
         Ok(LocalName::Number(number))
     }
