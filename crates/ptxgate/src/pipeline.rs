@@ -6,8 +6,10 @@ use crate::input::{Inputs, Kind};
 use crate::launch::execute::Ready;
 use crate::launch::{Launch, Results};
 use crate::report::Report;
-use diag::{Diagnostic, Place, codes};
+use diag::{Checksum, Diagnostic, Place, SourcePos, codes};
 use ptx::tree::FunctionKind;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// What `build` prints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,13 +72,15 @@ struct Run<'a> {
     inputs: &'a Inputs,
     config: &'a Config,
     report: Report,
+    /// Source files of the module that is run, by path.
+    named: FxHashMap<String, SourcePos>,
 }
 
 impl<'a> Run<'a> {
     fn new(inputs: &'a Inputs, config: &'a Config) -> Self {
         let mut report = Report::default();
         report.examined.files = inputs.len();
-        Run { inputs, config, report }
+        Run { inputs, config, report, named: FxHashMap::default() }
     }
 
     /// Adds findings; true if the way ends here.
@@ -210,6 +214,7 @@ impl<'a> Run<'a> {
             return self.read_ptx(file);
         }
         let (module, roots) = self.read_llvm(&self.files(Kind::Llvm))?;
+        self.named.extend(named_files(&module.env));
         let lowered = self.lower(module, ids(&roots))?;
         self.compile(&lowered)
     }
@@ -277,15 +282,51 @@ impl<'a> Run<'a> {
         let Some(memory) = self.unless_refused("exec::memory", memory) else { return Ok(None) };
         let name = module.symbol_name(module.functions[kernel].symbol);
         let ready = Ready::new(module, name, memory, launch)?;
-        let Some((found, results)) = self.stage("exec", || ready.run(&program)) else { return Ok(None) };
+        let Some((mut found, results)) = self.stage("exec", || ready.run(&program)) else { return Ok(None) };
         if results.is_none() && found.is_empty() {
             let refused: Result<(), _> = Err(found);
             self.unless_refused("exec", refused);
             return Ok(None);
         }
+        for finding in &mut found {
+            self.complete(&mut finding.place);
+            finding.labels.iter_mut().for_each(|label| self.complete(&mut label.place));
+            finding.path.iter_mut().for_each(|step| self.complete(&mut step.place));
+        }
         self.add(found);
         Ok(results)
     }
+
+    /// PTX names a source file by its path alone; the debug info that it came from knows directory and checksum.
+    fn complete(&self, place: &mut Place) {
+        let mut at = place.source.as_mut();
+        while let Some(pos) = at {
+            if let Some(known) = self.named.get(&*pos.file) {
+                pos.file.clone_from(&known.file);
+                pos.directory.clone_from(&known.directory);
+                pos.checksum.clone_from(&known.checksum);
+            }
+            at = pos.inlined_at.as_deref_mut();
+        }
+    }
+}
+
+/// The source files that debug info names, by the path that PTX would have for them.
+fn named_files(env: &ir::ModuleEnv) -> Vec<(String, SourcePos)> {
+    let text = |id| Arc::<str>::from(env.strings.text(id));
+    let files = env.metadata.iter().filter_map(|(id, _)| env.file_ref(id)).map(|file| {
+        let checksum = file.checksum.map(|(kind, value)| Checksum { kind: text(kind), value: text(value) });
+        let (file, directory) = (text(file.filename), text(file.directory));
+        let path = match directory.trim_end_matches('/') {
+            _ if file.starts_with('/') => file.to_string(),
+            "" => file.to_string(),
+            directory => format!("{directory}/{file}"),
+        };
+        let pos =
+            SourcePos { file, directory, line: 0, column: 0, function: None, checksum, inlined_at: None };
+        (path, pos)
+    });
+    files.collect()
 }
 
 fn ids(roots: &link::RootSet) -> Vec<ir::GlobalId> {
