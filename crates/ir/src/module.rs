@@ -166,11 +166,12 @@ impl ModuleEnv {
     /// The id of a synchronisation scope, entered if new; `None` when there are more than 255.
     pub fn intern_scope(&mut self, name: impl AsRef<[u8]>) -> Option<ScopeId> {
         let name = self.strings.intern(name);
-        let at = self.scopes.iter().position(|&s| s == name).unwrap_or_else(|| {
+        let known = self.scopes.iter().position(|&s| s == name);
+        let at = u8::try_from(known.unwrap_or(self.scopes.len())).ok()?;
+        if known.is_none() {
             self.scopes.push(name);
-            self.scopes.len() - 1
-        });
-        u8::try_from(at).ok().map(ScopeId)
+        }
+        Some(ScopeId(at))
     }
 
     /// The name of a synchronisation scope: empty for the system scope.

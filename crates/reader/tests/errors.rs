@@ -208,3 +208,11 @@ fn a_malformed_layout_is_refused() {
     let found = findings("target datalayout = \"e-p:what\"");
     assert_eq!((found[0].0, found[0].1.as_str()), ("invalid-ir", "\"e-p:what\""));
 }
+
+#[test]
+fn bodies_without_end_do_not_make_reading_slow() {
+    let text = format!("@g = global {}", "define void @f() {\n".repeat(20_000));
+    let start = std::time::Instant::now();
+    assert!(!read(&text).is_complete());
+    assert!(start.elapsed().as_secs() < 5, "took {:?}", start.elapsed());
+}

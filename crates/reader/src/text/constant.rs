@@ -5,9 +5,10 @@ use super::number::{self, FloatError};
 use super::parser::{BlockName, Parser, PendingBlockAddress, R};
 use diag::SourceSpan;
 use ir::{
-    BinaryOp, Block, CastOp, Const, ConstExpr, ConstKind, FCmpPred, GlobalId, ICmpPred, InstFlags, Type,
-    TypeKind,
+    BinaryOp, Block, CastOp, Const, ConstExpr, ConstKind, FCmpPred, GlobalId, ICmpPred, InstFlags, StrId,
+    Type, TypeKind,
 };
+use rustc_hash::FxHashMap;
 
 /// Block ids from here on stand for blocks of functions that were not read yet.
 pub(crate) const FORWARD_BLOCKS: u32 = 1 << 28;
@@ -656,9 +657,10 @@ impl Parser<'_> {
 
     /// After all bodies were read: the blocks that block addresses name.
     pub(crate) fn finish_block_addresses(&mut self) {
+        let mut names: FxHashMap<GlobalId, FxHashMap<StrId, Block>> = FxHashMap::default();
         for pending in std::mem::take(&mut self.pending_block_addresses) {
             let function = self.resolve_forward(pending.function);
-            let block = function.and_then(|id| self.find_block(id, pending.block));
+            let block = function.and_then(|id| self.find_block(id, pending.block, &mut names));
             let (Some(function), Some(block)) = (function, block) else {
                 // The body may lack because of an error in it, which was told.
                 if self.diagnostics.is_empty() {
@@ -678,10 +680,20 @@ impl Parser<'_> {
         }
     }
 
-    fn find_block(&self, function: GlobalId, name: BlockName) -> Option<Block> {
+    fn find_block(
+        &self,
+        function: GlobalId,
+        name: BlockName,
+        names: &mut FxHashMap<GlobalId, FxHashMap<StrId, Block>>,
+    ) -> Option<Block> {
         let body = self.module.body(function)?;
         match name {
-            BlockName::Name(name) => body.layout.iter().copied().find(|&b| body.blocks[b].name == Some(name)),
+            BlockName::Name(name) => {
+                let named = |&b: &Block| body.blocks[b].name.map(|name| (name, b));
+                let names =
+                    names.entry(function).or_insert_with(|| body.layout.iter().filter_map(named).collect());
+                names.get(&name).copied()
+            }
             BlockName::Number(number) => self.block_numbers.get(&(function, number)).copied(),
         }
     }

@@ -375,7 +375,9 @@ impl Parser<'_> {
         }
         self.expect(T::RBrace, "`,` or `}`")?;
         let span = Some(self.span_from(start));
-        match self.env.named_metadata.iter_mut().find(|named| named.name == name) {
+        let next = self.env.named_metadata.len();
+        let at = *self.named_md.entry(name).or_insert(next);
+        match self.env.named_metadata.get_mut(at) {
             Some(known) => known.nodes.extend(nodes),
             None => self.env.named_metadata.push(NamedMetadata { name, nodes, span }),
         }

@@ -106,6 +106,8 @@ pub(crate) struct Parser<'a> {
     pub(crate) asm_ids: FxHashMap<InlineAsm, Asm>,
     /// The address space that functions are in unless they say otherwise.
     pub(crate) program_space: u32,
+    pub(crate) unclosed_bodies: usize,
+    pub(crate) named_md: FxHashMap<StrId, usize>,
     pub(crate) bodies: Vec<Body>,
     pub(crate) pending_block_addresses: Vec<PendingBlockAddress>,
     pub(crate) block_numbers: FxHashMap<(GlobalId, u32), Block>,
@@ -151,6 +153,8 @@ impl<'a> Parser<'a> {
             kept_fields: Vec::new(),
             asm_ids: FxHashMap::default(),
             program_space: 0,
+            unclosed_bodies: 0,
+            named_md: FxHashMap::default(),
             bodies: Vec::new(),
             pending_block_addresses: Vec::new(),
             block_numbers: FxHashMap::default(),

@@ -601,9 +601,13 @@ impl Parser<'_> {
         let body_start = self.lx.start;
         let open = self.span();
         let Some(body_end) = self.lx.skip_body() else {
-            // The rest of the text is inside it. Looking for entities there would scan that rest once for each.
-            self.lx.seek(self.src.len());
-            return self.syntax(open, "the body that begins here does not end");
+            // Each look for the end goes to the end of the file.
+            self.unclosed_bodies += 1;
+            let result = self.syntax(open, "the body that begins here does not end");
+            if self.unclosed_bodies > 3 {
+                self.lx.seek(self.src.len());
+            }
+            return result;
         };
         let id = self.add_global(global, number, span)?;
         self.pend_attributes(id, attributes);
