@@ -332,12 +332,8 @@ impl Tally {
         let mut score = self.ptxas;
         for way in self.ways {
             way.print();
-            let mut ways = Score::new(way.way.name());
-            (0..way.agreed).for_each(|_| ways.add("", Ok(())));
-            way.wrong.iter().for_each(|place| ways.add(&format!("{place:?}"), Err("different".to_owned())));
-            let stopped = way.stopped.values().flatten();
-            stopped.for_each(|place| ways.add(&format!("{place:?}"), Err("no result".to_owned())));
-            score = score.and(ways);
+            let stopped: usize = way.stopped.values().map(Vec::len).sum();
+            score.count(way.agreed, way.wrong.len() + stopped);
         }
         Ok(score)
     }
