@@ -27,6 +27,7 @@ pub mod memory;
 mod printf;
 pub mod program;
 
+pub use decode::Options;
 pub use launch::{Arg, Failure, Launch, Report};
 pub use memory::{BufferId, Memory, Origin};
 pub use program::Program;

@@ -154,6 +154,10 @@ pub enum Op {
     SubF32,
     MulF32,
     FmaF32,
+    /// `a·b - c`, where a contraction is asked for.
+    FmsF32,
+    /// `c - a·b`, where a contraction is asked for.
+    FnmaF32,
     DivF32,
     NegF32,
     AbsF32,
@@ -163,6 +167,10 @@ pub enum Op {
     SubF64,
     MulF64,
     FmaF64,
+    /// `a·b - c`, where a contraction is asked for.
+    FmsF64,
+    /// `c - a·b`, where a contraction is asked for.
+    FnmaF64,
     DivF64,
     CvtF32S32,
     CvtF32U32,
@@ -202,6 +210,8 @@ pub enum Op {
     Store,
     /// `atom` and `red`: `c` indexes [`Program::atoms`].
     Atom,
+    /// `cp.async`, done at once: `c` indexes [`Program::copies`].
+    Copy,
 
     // Control. Targets are positions in [`Program::code`].
     /// Jump to `a`.
@@ -399,6 +409,19 @@ pub struct AtomElement {
     pub b: Row,
     /// The second operand of `cas`.
     pub c: Option<Row>,
+}
+
+/// A copy from global to shared memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CopyOp {
+    /// Where to, in shared memory.
+    pub to: Address,
+    /// Where from, in global memory.
+    pub from: Address,
+    /// Bytes that are written: 4, 8 or 16.
+    pub size: u8,
+    /// Bytes that are read, or with a predicate whether none is; the rest is zero.
+    pub read: Option<Row>,
 }
 
 /// Where a parameter of a call lies in a frame.
@@ -622,6 +645,8 @@ pub struct Program {
     pub mem_ops: Vec<MemOp>,
     /// See [`Op::Atom`].
     pub atoms: Vec<AtomOp>,
+    /// See [`Op::Copy`].
+    pub copies: Vec<CopyOp>,
     /// See [`Op::Call`].
     pub calls: Vec<CallOp>,
     /// See [`Op::Brx`].

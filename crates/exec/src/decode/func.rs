@@ -1,7 +1,7 @@
 //! Decodes one function body: registers to rows, locals to places, labels to positions.
 
 use super::{Decoder, Located, function_address, param_bytes};
-use crate::program::{ALWAYS, Address, CONST, File, From, Inst, MemSpace, Op, Place, Row, Sreg};
+use crate::program::{ALWAYS, Address, CONST, File, From, Inst, MemSpace, Op, Place, Row, Slow, Sreg};
 use diag::{Diagnostic, EntityPath, SourcePos, codes};
 use ptx::body::{Base, Guard, Loc, Selector, Stmt};
 use ptx::tree::{FuncId, NameRef};
@@ -36,6 +36,10 @@ pub(super) struct FuncDecoder<'d, 'a> {
     stmt: u32,
     loc: u32,
     pub(super) carry: u32,
+    /// Positions of floating-point operations without a rounding mode, which may be contracted.
+    pub(super) free: Vec<u32>,
+    /// Where the stack pointer of `alloca` is kept while the function runs.
+    pub(super) saved: Option<Row>,
 }
 
 /// Where a parameter or local variable of a function lies.
@@ -73,12 +77,17 @@ impl<'a> Decoder<'a> {
             stmt: 0,
             loc: 0,
             carry: 0,
+            free: Vec::new(),
+            saved: None,
         };
         decoder.carry = decoder.fresh(File::P, 1).row;
         decoder.place_registers();
         decoder.place_locals();
         if function.body.is_some() {
             decoder.statements();
+        }
+        if decoder.decoder.options.contract {
+            decoder.contract();
         }
         decoder.finish();
     }
@@ -209,6 +218,13 @@ impl<'a> FuncDecoder<'_, 'a> {
     fn statements(&mut self) {
         self.decoder.program.funcs[self.index as usize].start = Some(self.here());
         let body = self.body;
+        let allocates =
+            |stmt: &Stmt| matches!(stmt, Stmt::Inst(inst) if inst.opcode().op() == ptx::Op::Alloca);
+        if body.stmts.iter().any(allocates) {
+            let row = self.fresh(File::R64, 64);
+            self.saved = Some(row);
+            self.slow(Slow { dst: [Some(row), None], ..Slow::new(ptx::Op::StackSave, Type::U64) });
+        }
         for (index, stmt) in body.stmts.iter().enumerate() {
             self.stmt = index as u32;
             match *stmt {

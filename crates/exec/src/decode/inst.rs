@@ -20,7 +20,9 @@ impl FuncDecoder<'_, '_> {
             P::Bra => self.branch(operands),
             P::BrxIdx => self.brx(operands),
             P::Call => self.call(operands),
-            P::Ret => self.plain(Op::Ret),
+            P::Ret => self.ret(),
+            P::CpAsync => self.copy_async(operands),
+            P::CpAsyncCommitGroup | P::CpAsyncWaitGroup | P::CpAsyncWaitAll => self.plain(Op::Nop),
             P::Exit => self.plain(Op::Exit),
             P::Trap => self.plain(Op::Trap),
             P::BarSync | P::BarArrive | P::BarRedPopc | P::BarRedAnd | P::BarRedOr => {
@@ -56,6 +58,14 @@ impl FuncDecoder<'_, '_> {
         if done.is_none() {
             self.unsupported(&format!("`{opcode}` with these operands"));
         }
+    }
+
+    /// `ret`; memory from `alloca` is given back.
+    fn ret(&mut self) -> Option<()> {
+        if let Some(saved) = self.saved {
+            self.slow(Slow { src: vec![saved], ..Slow::new(ptx::Op::StackRestore, Type::U64) });
+        }
+        self.plain(Op::Ret)
     }
 
     fn plain(&mut self, op: Op) -> Option<()> {
@@ -195,6 +205,10 @@ impl FuncDecoder<'_, '_> {
         }
         if !supported(&slow) {
             return None;
+        }
+        if slow.ty.is_float() && !opcode.tokens().any(|t| matches!(t, Tok::Rn | Tok::Rz | Tok::Rm | Tok::Rp))
+        {
+            self.free.push(self.here());
         }
         if self.fast(&slow).is_none() {
             self.slow(slow);

@@ -2,7 +2,9 @@
 
 use super::func::{FuncDecoder, LocalPlace};
 use crate::memory::{LOCAL_BASE, PARAM_BASE, SHARED_BASE};
-use crate::program::{Address, AtomElement, AtomKind, AtomOp, File, MemOp, MemSpace, Op, Place, Row, Slow};
+use crate::program::{
+    Address, AtomElement, AtomKind, AtomOp, CopyOp, File, MemOp, MemSpace, Op, Place, Row, Slow,
+};
 use ptx::body::Base;
 use ptx::{FunctionKind, Opcode, Operand, Tok, Type};
 
@@ -247,6 +249,25 @@ impl FuncDecoder<'_, '_> {
         let index = self.decoder.program.atoms.len() as u32;
         self.decoder.program.atoms.push(AtomOp { address, space, kind, ty, elements });
         self.emit(Op::Atom, 0, 0, 0, index);
+        Some(())
+    }
+
+    /// `cp.async`: where everything happens in order, the copy can be done at once.
+    pub(super) fn copy_async(&mut self, operands: &[Operand]) -> Option<()> {
+        let &[to, from, Operand::Int(size), ref rest @ ..] = operands else { return None };
+        let (base, offset) = Self::base(to)?;
+        let (to, _) = self.address(base, offset, MemSpace::Shared)?;
+        let (base, offset) = Self::base(from)?;
+        let (from, _) = self.address(base, offset, MemSpace::Global)?;
+        // A cache policy is 64 bits wide; what is narrower is the number of bytes to read, or whether to ignore them.
+        let mut read = None;
+        if let Some(&operand) = rest.first() {
+            let row = self.source(operand, Type::B32)?;
+            read = (row.file != File::R64).then_some(row);
+        }
+        let index = self.decoder.program.copies.len() as u32;
+        self.decoder.program.copies.push(CopyOp { to, from, size: size.clamp(0, 16) as u8, read });
+        self.emit(Op::Copy, 0, 0, 0, index);
         Some(())
     }
 

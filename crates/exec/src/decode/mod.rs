@@ -4,6 +4,7 @@
 //! accesses to memory, `call` calls and what works between threads.
 
 mod call;
+mod contract;
 mod func;
 mod inst;
 mod mem;
@@ -16,6 +17,14 @@ use diag::{Diagnostic, EntityPath, codes};
 use ptx::tree::{FuncId, Init, NameRef, Perf, Symbol, SymbolDef};
 use ptx::{FunctionKind, Linkage, Local, Module, StateSpace, Type, Valid};
 use rustc_hash::FxHashMap;
+
+/// How a module is decoded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Fuses a `mul` and an `add` or `sub` without `.rn` into one rounding, as `ptxas` does where it likes. A result
+    /// that changes with it depends on the assembler.
+    pub contract: bool,
+}
 
 /// Where a name of the program lies.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +54,7 @@ struct Decoder<'a> {
     granules: u64,
     bytes: u64,
     dynamic: Vec<usize>,
+    options: Options,
 }
 
 impl Program {
@@ -53,8 +63,14 @@ impl Program {
     /// Fails only for what makes the whole module impossible to load, such as variables that are too large. An
     /// instruction that is not supported stops a run that reaches it; [`Program::unsupported`] lists them.
     pub fn decode(valid: &Valid) -> Result<Program, Vec<Diagnostic>> {
+        Self::decode_with(valid, Options::default())
+    }
+
+    /// As [`Program::decode`], with options.
+    pub fn decode_with(valid: &Valid, options: Options) -> Result<Program, Vec<Diagnostic>> {
         let module = valid.module();
         let mut decoder = Decoder::new(module);
+        decoder.options = options;
         decoder.place_functions();
         decoder.place_variables();
         decoder.place_statics();
@@ -88,6 +104,7 @@ impl<'a> Decoder<'a> {
                 slow: Vec::new(),
                 mem_ops: Vec::new(),
                 atoms: Vec::new(),
+                copies: Vec::new(),
                 calls: Vec::new(),
                 tables: Vec::new(),
                 warp_ops: Vec::new(),
@@ -108,6 +125,7 @@ impl<'a> Decoder<'a> {
             granules: 0,
             bytes: 0,
             dynamic: Vec::new(),
+            options: Options::default(),
         }
     }
 

@@ -6,7 +6,7 @@ use super::regs::{LANES, Lanes};
 use super::warp::Group;
 use crate::eval::is_signed;
 use crate::memory::{LOCAL_BASE, Memory, PARAM_BASE, SHARED_BASE, Space};
-use crate::program::{Address, AtomKind, AtomOp, Inst, MemOp, MemSpace};
+use crate::program::{Address, AtomKind, AtomOp, CopyOp, File, Inst, MemOp, MemSpace};
 use num::convert::Int;
 use num::{Round, double, single, small};
 use ptx::Type;
@@ -330,6 +330,39 @@ impl Cx<'_> {
                     self.warp.regs.write128(&g.frame, dst, lane, old);
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// `cp.async`
+    pub(crate) fn copy(&mut self, op: &CopyOp, g: &Group, mask: u32) -> Result<()> {
+        let size = usize::from(op.size).min(16);
+        for lane in Lanes(mask) {
+            let wanted = match op.read {
+                None => size,
+                Some(row) if row.file == File::P => {
+                    if self.warp.regs.read(&g.frame, row, lane) != 0 {
+                        0
+                    } else {
+                        size
+                    }
+                }
+                Some(row) => (self.warp.regs.read(&g.frame, row, lane) as usize).min(size),
+            };
+            let mut buffer = [0u8; 16];
+            let from = self.effective(g, &op.from, lane);
+            if wanted != 0 {
+                // The address is aligned to the whole size, though fewer bytes are read.
+                if from % size as u64 != 0 {
+                    return self.refuse(from, Space::Global, size, Verb::Read, Problem::Misaligned, lane);
+                }
+                for (n, byte) in buffer.iter_mut().enumerate().take(wanted) {
+                    let at = from.wrapping_add(n as u64);
+                    *byte = self.bytes(g, lane, MemSpace::Global, at, 1, Verb::Read)?[0];
+                }
+            }
+            let to = self.effective(g, &op.to, lane);
+            self.bytes(g, lane, MemSpace::Shared, to, size, Verb::Write)?.copy_from_slice(&buffer[..size]);
         }
         Ok(())
     }

@@ -119,6 +119,12 @@ impl Cx<'_> {
                 Op::SubF32 => r.bin32(&f, &i, mask, |a, b| single::sub(a, b, single::Mode::RN)),
                 Op::MulF32 => r.bin32(&f, &i, mask, |a, b| single::mul(a, b, single::Mode::RN)),
                 Op::FmaF32 => r.tri32(&f, &i, mask, |a, b, c| single::fma(a, b, c, single::Mode::RN)),
+                Op::FmsF32 => {
+                    r.tri32(&f, &i, mask, |a, b, c| single::fma(a, b, c ^ 0x8000_0000, single::Mode::RN));
+                }
+                Op::FnmaF32 => {
+                    r.tri32(&f, &i, mask, |a, b, c| single::fma(a ^ 0x8000_0000, b, c, single::Mode::RN));
+                }
                 Op::DivF32 => r.bin32(&f, &i, mask, |a, b| single::div(a, b, single::Mode::RN)),
                 Op::NegF32 => r.un32(&f, &i, mask, |a| a ^ 0x8000_0000),
                 Op::AbsF32 => r.un32(&f, &i, mask, |a| a & 0x7fff_ffff),
@@ -127,7 +133,9 @@ impl Cx<'_> {
                 Op::AddF64 => r.bin64(&f, &i, mask, |a, b| num::double::add(a, b, num::Round::Nearest)),
                 Op::SubF64 => r.bin64(&f, &i, mask, |a, b| num::double::sub(a, b, num::Round::Nearest)),
                 Op::MulF64 => r.bin64(&f, &i, mask, |a, b| num::double::mul(a, b, num::Round::Nearest)),
-                Op::FmaF64 => r.tri64(&f, &i, mask, |a, b, c| num::double::fma(a, b, c, num::Round::Nearest)),
+                Op::FmaF64 => r.tri64(&f, &i, mask, fma64),
+                Op::FmsF64 => r.tri64(&f, &i, mask, |a, b, c| fma64(a, b, c ^ (1 << 63))),
+                Op::FnmaF64 => r.tri64(&f, &i, mask, |a, b, c| fma64(a ^ (1 << 63), b, c)),
                 Op::DivF64 => r.bin64(&f, &i, mask, |a, b| num::double::div(a, b, num::Round::Nearest)),
                 Op::CvtF32S32 => r.un32(&f, &i, mask, |a| (a as i32 as f32).to_bits()),
                 Op::CvtF32U32 => r.un32(&f, &i, mask, |a| (a as f32).to_bits()),
@@ -172,6 +180,7 @@ impl Cx<'_> {
                     }
                 }
                 Op::Atom => self.atomic(&self.program.atoms[i.c as usize], g, mask)?,
+                Op::Copy => self.copy(&self.program.copies[i.c as usize], g, mask)?,
                 Op::Slow => self.slow(&self.program.slow[i.c as usize], g, mask)?,
                 Op::Nop => {}
 
@@ -419,6 +428,11 @@ impl Cx<'_> {
 
 const MIN: single::MinMax = single::MinMax { max: false, ftz: false, nan: false, xorsign_abs: false };
 const MAX: single::MinMax = single::MinMax { max: true, ftz: false, nan: false, xorsign_abs: false };
+
+#[inline]
+fn fma64(a: u64, b: u64, c: u64) -> u64 {
+    num::double::fma(a, b, c, num::Round::Nearest)
+}
 
 #[inline]
 fn mul_wide_s32(a: u32, b: u32) -> u64 {
