@@ -1,6 +1,6 @@
 //! Launching a kernel: arguments, checks, and what comes back.
 
-use crate::machine::{Env, Machine};
+use crate::machine::{Env, Machine, limits};
 use crate::memory::{BufferId, Memory, Origin};
 use crate::program::{Func, Program};
 use diag::{Diagnostic, Place, codes};
@@ -162,6 +162,11 @@ impl Program {
                 "{shared} bytes of shared memory are more than the {MAX_SHARED} of a block"
             )));
         }
+        let warps = launch.block.iter().map(|&d| u64::from(d)).product::<u64>().div_ceil(32);
+        let Some((register_limit, local_limit, resident)) = limits(kernel, warps, shared) else {
+            let local = kernel.local;
+            return Err(refused(format!("the registers and the {local} bytes of local memory do not fit")));
+        };
         let (params, buffers) = pack(kernel, launch, memory).map_err(refused)?;
         let env = Env {
             kernel,
@@ -169,6 +174,9 @@ impl Program {
             block: launch.block,
             params: &params,
             dynamic_shared: launch.shared,
+            register_limit,
+            local_limit,
+            resident,
         };
         let mut machine =
             Machine::new(self, memory, env, index, shared as usize, launch.step_limit, launch.seed);

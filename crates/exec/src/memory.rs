@@ -23,8 +23,8 @@ pub const CODE_BASE: u64 = 0x7f28_0000_0000;
 pub const CODE_STEP: u64 = 128;
 /// Size of a window.
 pub const WINDOW: u64 = 1 << 32;
-/// The most that all allocations together may have.
-pub const LIMIT: u64 = 1 << 36;
+/// The most that all allocations together may have, so that no input asks for more than a small machine has.
+pub const LIMIT: u64 = 384 << 20;
 
 /// An allocation in a [`Memory`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

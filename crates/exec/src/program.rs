@@ -2,7 +2,7 @@
 //!
 //! Registers lie in four files by width, and an operand is a *row* of one: all 32 lanes of a warp. Rows of a function
 //! count from 0 and are moved by the base of its frame; the constants of the whole program stand in rows of their own,
-//! marked by the top bit, so that an instruction never asks whether an operand is a constant.
+//! marked by the top bit.
 //!
 //! A PTX instruction becomes one [`Inst`] or a few. What is hot has an [`Op`] of its own; the rest goes through side
 //! tables ([`Slow`], [`MemOp`], …) and is evaluated lane by lane.
@@ -11,6 +11,7 @@ use crate::memory::Origin;
 use diag::{Diagnostic, SourcePos};
 use ptx::Type;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Marks a row of the constants.
 pub const CONST: u32 = 1 << 31;
@@ -661,6 +662,10 @@ pub struct Program {
     pub unsupported: Vec<Diagnostic>,
     /// Source positions of `.loc` directives.
     pub(crate) locs: Vec<SourcePos>,
+    /// The constants as rows, the same value in each lane.
+    pub(crate) rows32: Arc<[[u32; 32]]>,
+    pub(crate) rows64: Arc<[[u64; 32]]>,
+    pub(crate) rows128: Arc<[[u128; 32]]>,
     pub(crate) kernels: FxHashMap<String, u32>,
     pub(crate) module: ptx::Module,
 }

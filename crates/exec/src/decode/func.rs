@@ -9,6 +9,8 @@ use ptx::{Body, Function, FunctionKind, Label, Local, Operand, Reg, StateSpace, 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
+/// Parameters of device functions above this size lie in local memory rather than in rows of their own.
+const LARGE_PARAM: u32 = 1 << 10;
 /// The row that no instruction reads.
 pub(super) const NO_ROW: u32 = 0;
 
@@ -173,7 +175,7 @@ impl<'a> FuncDecoder<'_, 'a> {
         let place = if variable.space == StateSpace::Reg {
             let (file, bits) = file_of(variable.ty);
             Place::Reg(self.fresh(file, bits))
-        } else if addressed {
+        } else if addressed || param_bytes(variable) > LARGE_PARAM {
             self.in_frame(local)
         } else {
             let bytes = param_bytes(variable);

@@ -132,7 +132,7 @@ impl FuncDecoder<'_, '_> {
             return Some(());
         }
         // The source may be among the destinations, so all parts go through the same old value.
-        let width = ty.bits() / rows.len() as u32;
+        let width = ty.bits().checked_div(rows.len() as u32)?;
         let copy = Row { row: 0, ..src };
         let copy = Row { row: self.fresh(copy.file, copy.bits).row, ..copy };
         self.copy(copy, src);

@@ -79,6 +79,9 @@ impl FuncDecoder<'_, '_> {
         }
         let (address, space) = self.address(base, offset, space)?;
         let size = ty.bytes() as u8;
+        if usize::from(size) * elements.len() > 64 {
+            return None;
+        }
         let op = MemOp { address, space, size, signed: is_signed(ty), elements };
         let index = self.decoder.program.mem_ops.len() as u32;
         let (kind, d) = fast_access(&op, true);
@@ -105,6 +108,9 @@ impl FuncDecoder<'_, '_> {
         let ty = opcode.ty(0)?;
         let (base, offset) = Self::base(*operands.first()?)?;
         let elements = self.elements(*operands.get(1)?, ty, true)?;
+        if ty.bytes() as usize * elements.len() > 64 {
+            return None;
+        }
         if let Some(place) = self.in_rows(base) {
             return self.store_rows(place, offset, ty, &elements);
         }
@@ -242,6 +248,9 @@ impl FuncDecoder<'_, '_> {
         let d = if red { vec![None; b.len()] } else { self.elements(operands[0], ty, false)? };
         let d = if d.len() == 1 && b.len() > 1 { vec![None; b.len()] } else { d };
         let mut elements = Vec::new();
+        if b.len() > 16 {
+            return None;
+        }
         for ((dst, b), c) in d.into_iter().zip(b).zip(c) {
             elements.push(AtomElement { dst, b: b?, c });
         }

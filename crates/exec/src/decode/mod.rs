@@ -79,6 +79,10 @@ impl Program {
         for index in 0..decoder.program.funcs.len() {
             decoder.function(index);
         }
+        let program = &mut decoder.program;
+        program.rows32 = program.consts32.iter().map(|&c| [c; 32]).collect();
+        program.rows64 = program.consts64.iter().map(|&c| [c; 32]).collect();
+        program.rows128 = program.consts128.iter().map(|&c| [c; 32]).collect();
         if decoder.errors.is_empty() { Ok(decoder.program) } else { Err(decoder.errors) }
     }
 }
@@ -112,6 +116,9 @@ impl<'a> Decoder<'a> {
                 sregs: Vec::new(),
                 unsupported: Vec::new(),
                 locs: Vec::new(),
+                rows32: [].into(),
+                rows64: [].into(),
+                rows128: [].into(),
                 kernels: FxHashMap::default(),
                 module: module.clone(),
             },

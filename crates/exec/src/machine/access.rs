@@ -2,7 +2,7 @@
 
 use super::fault::{Access, Kind, Problem, Result, fault};
 use super::interp::Cx;
-use super::regs::{LANES, Lanes};
+use super::regs::{FULL, LANES, Lanes};
 use super::warp::Group;
 use crate::eval::is_signed;
 use crate::memory::{LOCAL_BASE, Memory, PARAM_BASE, SHARED_BASE, Space};
@@ -218,6 +218,31 @@ impl Cx<'_> {
         if !allocation.is_plain() {
             return self.load(&self.program.mem_ops[i.c as usize], g, mask);
         }
+        let at = first.wrapping_sub(allocation.address) as usize;
+        if mask == FULL
+            && let Some(spread) = spread::<N>(&addresses)
+            && at.is_multiple_of(N)
+            && let Some(bytes) = bytes.get(at..at.saturating_add(if spread { N * LANES } else { N }))
+        {
+            if N == 4 {
+                let d = self.warp.regs.r32_mut(&g.frame, i.d);
+                for (d, chunk) in d.iter_mut().zip(bytes.as_chunks::<4>().0) {
+                    *d = u32::from_le_bytes(*chunk);
+                }
+                if !spread {
+                    *d = [d[0]; LANES];
+                }
+            } else {
+                let d = self.warp.regs.r64_mut(&g.frame, i.d);
+                for (d, chunk) in d.iter_mut().zip(bytes.as_chunks::<8>().0) {
+                    *d = u64::from_le_bytes(*chunk);
+                }
+                if !spread {
+                    *d = [d[0]; LANES];
+                }
+            }
+            return Ok(());
+        }
         let mut missed = 0;
         for lane in Lanes(mask) {
             let at = addresses[lane].wrapping_sub(start) as usize;
@@ -255,7 +280,26 @@ impl Cx<'_> {
             return self.store(&self.program.mem_ops[i.c as usize], g, mask);
         }
         let start = allocation.address.wrapping_sub(offset);
+        let at = first.wrapping_sub(allocation.address) as usize;
         let bytes = &mut allocation.bytes[..];
+        if mask == FULL
+            && spread::<N>(addresses) == Some(true)
+            && at.is_multiple_of(N)
+            && let Some(bytes) = bytes.get_mut(at..at.saturating_add(N * LANES))
+        {
+            if N == 4 {
+                let values = self.warp.regs.r32(&g.frame, i.d);
+                for (chunk, value) in bytes.as_chunks_mut::<4>().0.iter_mut().zip(values) {
+                    *chunk = value.to_le_bytes();
+                }
+            } else {
+                let values = self.warp.regs.r64(&g.frame, i.d);
+                for (chunk, value) in bytes.as_chunks_mut::<8>().0.iter_mut().zip(values) {
+                    *chunk = value.to_le_bytes();
+                }
+            }
+            return Ok(());
+        }
         for lane in Lanes(mask) {
             let at = addresses[lane].wrapping_sub(start) as usize;
             let value = if N == 4 {
@@ -386,6 +430,21 @@ impl Cx<'_> {
         wide[..size].copy_from_slice(bytes);
         Ok(u64::from_le_bytes(wide))
     }
+}
+
+/// How the addresses of a full warp lie: `Some(true)` one behind the other, `Some(false)` all the same.
+#[inline]
+fn spread<const N: usize>(addresses: &[u64; LANES]) -> Option<bool> {
+    let first = addresses[0];
+    if addresses[1] == first {
+        let same = addresses.iter().fold(0, |all, &a| all | (a ^ first));
+        return (same == 0).then_some(false);
+    }
+    let mut wrong = 0;
+    for (k, &address) in addresses.iter().enumerate() {
+        wrong |= address.wrapping_sub(first) ^ (k * N) as u64;
+    }
+    (wrong == 0).then_some(true)
 }
 
 /// The allocation and the range in it that an access means.

@@ -2,15 +2,12 @@
 
 use super::fault::{Kind, Result, fault, place};
 use super::interp::Cx;
-use super::regs::{Frame, Lanes};
-use super::warp::{Group, LOCAL_LIMIT, ROOT, State};
+use super::regs::{Frame, Lanes, frame_bytes};
+use super::warp::{Group, ROOT, State};
 use crate::decode::function_at;
 use crate::memory::Origin;
 use crate::program::{CallOp, Callee, File, Place, Row, Runtime};
 use diag::{Diagnostic, codes};
-
-/// The most rows of registers that all frames of a warp may take, in each file.
-const ROW_LIMIT: u32 = 1 << 16;
 
 impl Cx<'_> {
     /// A call of the lanes in `mask`. The group goes on in the callee, or behind the call.
@@ -84,8 +81,11 @@ impl Cx<'_> {
             local: caller.local + program.funcs[caller.func as usize].local,
             func,
         };
-        let most = frame.p.max(frame.r32).max(frame.r64).max(frame.r128);
-        if most > ROW_LIMIT || frame.local.saturating_add(callee.local) > LOCAL_LIMIT {
+        let rows = [frame.p, frame.r32, frame.r64, frame.r128];
+        let registers = frame_bytes(rows) + frame_bytes(callee.rows);
+        if registers > self.env.register_limit
+            || frame.local.saturating_add(callee.local) > self.env.local_limit
+        {
             return fault(Kind::Stack, lane);
         }
         self.warp.regs.reserve(frame, callee.rows);

@@ -167,17 +167,11 @@ impl Cx<'_> {
                 Op::StS64 | Op::Store => self.store(&self.program.mem_ops[i.c as usize], g, mask)?,
                 Op::LdParam32 => {
                     let value = self.param(i.a, 4)? as u32;
-                    let d = self.warp.regs.r32_mut(&f, i.d);
-                    for k in Lanes(mask) {
-                        d[k] = value;
-                    }
+                    self.warp.regs.fill32(&f, i.d, mask, value);
                 }
                 Op::LdParam64 => {
                     let value = self.param(i.a, 8)?;
-                    let d = self.warp.regs.r64_mut(&f, i.d);
-                    for k in Lanes(mask) {
-                        d[k] = value;
-                    }
+                    self.warp.regs.fill64(&f, i.d, mask, value);
                 }
                 Op::Atom => self.atomic(&self.program.atoms[i.c as usize], g, mask)?,
                 Op::Copy => self.copy(&self.program.copies[i.c as usize], g, mask)?,
@@ -367,7 +361,7 @@ impl Cx<'_> {
             match slow.op {
                 P::Alloca => {
                     let (size, align) = (read(0).unwrap_or(0), read(1).unwrap_or(16));
-                    let Some(at) = self.warp.local.allocate(k, size, align) else {
+                    let Some(at) = self.warp.local.allocate(k, size, align, self.env.local_limit) else {
                         return fault(Kind::Stack, k);
                     };
                     if let Some(d) = slow.dst[0] {

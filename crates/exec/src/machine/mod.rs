@@ -19,7 +19,7 @@ use diag::Diagnostic;
 use fault::{Fault, Kind, Result, fault};
 use interp::{Cx, Stop};
 use regs::{LANES, Lanes, Regs};
-use warp::{Group, Local, ROOT, Stacks, State, Warp};
+use warp::{Group, LOCAL_LIMIT, Local, ROOT, Stacks, State, Warp};
 
 /// What a launch fixes for all its blocks.
 pub(crate) struct Env<'m> {
@@ -28,6 +28,30 @@ pub(crate) struct Env<'m> {
     pub(crate) block: [u32; 3],
     pub(crate) params: &'m [u8],
     pub(crate) dynamic_shared: u32,
+    /// Bytes of registers that the frames of a warp may take together.
+    pub(crate) register_limit: u64,
+    /// Bytes of local memory that a thread may have.
+    pub(crate) local_limit: u32,
+    /// Blocks that may have started and not ended.
+    pub(crate) resident: usize,
+}
+
+/// Bytes that the registers of a block may take, and its local memory.
+const BLOCK_LIMIT: u64 = 128 << 20;
+/// Bytes that the blocks in flight may take.
+const RESIDENT_LIMIT: u64 = 256 << 20;
+
+/// Limits of a warp's registers and of a thread's local memory for blocks of so many warps, and how many blocks may be in
+/// flight; `None` if not even the kernel's own frame fits.
+pub(crate) fn limits(kernel: &Func, warps: u64, shared: u64) -> Option<(u64, u32, usize)> {
+    let register_limit = BLOCK_LIMIT / warps;
+    let local_limit = (BLOCK_LIMIT / warps / LANES as u64).min(u64::from(LOCAL_LIMIT)) as u32;
+    let registers = regs::frame_bytes(kernel.rows);
+    if registers > register_limit || kernel.local > local_limit {
+        return None;
+    }
+    let block = warps * (registers + u64::from(kernel.local) * LANES as u64) + shared;
+    Some((register_limit, local_limit, (RESIDENT_LIMIT / block.max(1)).clamp(1, RESIDENT as u64) as usize))
 }
 
 impl Env<'_> {
@@ -97,7 +121,7 @@ const GROUP_SLICE: u64 = 1 << 10;
 const WARP_SLICE: u64 = 1 << 14;
 /// Instructions that a block runs before another one starts.
 const BLOCK_SLICE: u64 = 1 << 20;
-/// Blocks that have started and are not done.
+/// Blocks that have started and are not done, at most.
 const RESIDENT: usize = 64;
 
 /// A launch in progress.
@@ -146,7 +170,7 @@ impl<'m> Machine<'m> {
         let mut next = 0;
         let mut resident: Vec<Block> = Vec::new();
         loop {
-            if next < total && (resident.is_empty() || resident.len() < RESIDENT) {
+            if next < total && (resident.is_empty() || resident.len() < self.env.resident) {
                 let n = next;
                 let ctaid = [(n % x) as u32, (n / x % y) as u32, (n / x / y) as u32];
                 let block = self.start(ctaid);
@@ -183,7 +207,7 @@ impl<'m> Machine<'m> {
     fn start(&mut self, ctaid: [u32; 3]) -> Block {
         let program = self.program;
         let func = &program.funcs[self.kernel as usize];
-        let frame = Regs::first_frame(program, self.kernel);
+        let frame = Regs::first_frame(self.kernel);
         let threads = self.env.block.iter().product::<u32>() as usize;
         let mut block = self.pool.pop().unwrap_or_else(|| {
             let warps = (0..threads.div_ceil(LANES)).map(|index| {

@@ -1,9 +1,10 @@
 //! The registers of a warp, and how one operation is applied to all its lanes.
 //!
-//! A row holds one register of all 32 lanes. The constants of the program stand in the first rows; frames follow. A row
-//! number with the top bit is a constant, any other counts from the base of its frame.
+//! A row holds one register of all 32 lanes. A row number with the top bit is a constant, which all warps share; any other
+//! counts from the base of its frame.
 
 use crate::program::{CONST, File, Inst, Program, Row};
+use std::sync::Arc;
 
 /// Lanes of a warp.
 pub(crate) const LANES: usize = 32;
@@ -21,13 +22,22 @@ pub(crate) struct Frame {
     pub(crate) func: u32,
 }
 
-/// The registers of one warp.
-#[derive(Clone, Debug, Default)]
+/// Bytes of a frame with so many rows.
+pub(crate) fn frame_bytes(rows: [u32; 4]) -> u64 {
+    let [p, r32, r64, r128] = rows.map(u64::from);
+    4 * p + LANES as u64 * (4 * r32 + 8 * r64 + 16 * r128)
+}
+
+/// The registers of one warp, and the constants of the program beside them.
+#[derive(Clone, Debug)]
 pub(crate) struct Regs {
     p: Vec<u32>,
     r32: Vec<[u32; LANES]>,
     r64: Vec<[u64; LANES]>,
     r128: Vec<[u128; LANES]>,
+    k32: Arc<[[u32; LANES]]>,
+    k64: Arc<[[u64; LANES]]>,
+    k128: Arc<[[u128; LANES]]>,
 }
 
 /// The lanes of a mask, from the lowest.
@@ -48,34 +58,48 @@ impl Iterator for Lanes {
     }
 }
 
+/// The position of a row that is written: never a constant.
 #[inline(always)]
 fn at(row: u32, base: u32) -> usize {
-    // Constants are absolute: the base counts only where the top bit is clear.
-    let keep = !(((row as i32) >> 31) as u32);
-    ((row & !CONST) + (base & keep)) as usize
+    (row + base) as usize
+}
+
+/// A row that is read.
+#[inline(always)]
+fn pick<'r, T>(regs: &'r [[T; LANES]], consts: &'r [[T; LANES]], row: u32, base: u32) -> &'r [T; LANES] {
+    let constant = row & CONST != 0;
+    let rows = if constant { consts } else { regs };
+    let index = if constant { row & !CONST } else { row + base };
+    &rows[index as usize]
+}
+
+/// All lanes of a result.
+#[inline(always)]
+fn all<T: Copy + Default>(op: impl Fn(usize) -> T) -> [T; LANES] {
+    let mut out = [T::default(); LANES];
+    for (k, out) in out.iter_mut().enumerate() {
+        *out = op(k);
+    }
+    out
 }
 
 impl Regs {
-    /// Registers that hold the constants of a program.
+    /// Registers beside the constants of a program.
     pub(crate) fn new(program: &Program) -> Regs {
         Regs {
             p: vec![0, FULL],
-            r32: program.consts32.iter().map(|&c| [c; LANES]).collect(),
-            r64: program.consts64.iter().map(|&c| [c; LANES]).collect(),
-            r128: program.consts128.iter().map(|&c| [c; LANES]).collect(),
+            r32: Vec::new(),
+            r64: Vec::new(),
+            r128: Vec::new(),
+            k32: program.rows32.clone(),
+            k64: program.rows64.clone(),
+            k128: program.rows128.clone(),
         }
     }
 
-    /// The frame that stands right behind the constants.
-    pub(crate) fn first_frame(program: &Program, func: u32) -> Frame {
-        Frame {
-            p: 2,
-            r32: program.consts32.len() as u32,
-            r64: program.consts64.len() as u32,
-            r128: program.consts128.len() as u32,
-            local: 0,
-            func,
-        }
+    /// The first frame. Two predicates stand before it: the constants false and true.
+    pub(crate) fn first_frame(func: u32) -> Frame {
+        Frame { p: 2, func, ..Frame::default() }
     }
 
     /// Makes room for a frame.
@@ -101,17 +125,18 @@ impl Regs {
 
     #[inline(always)]
     pub(crate) fn p(&self, f: &Frame, row: u32) -> u32 {
-        self.p[at(row, f.p)]
+        let base = if row & CONST != 0 { 0 } else { f.p };
+        self.p[((row & !CONST) + base) as usize]
     }
 
     #[inline(always)]
     pub(crate) fn r32(&self, f: &Frame, row: u32) -> &[u32; LANES] {
-        &self.r32[at(row, f.r32)]
+        pick(&self.r32, &self.k32, row, f.r32)
     }
 
     #[inline(always)]
     pub(crate) fn r64(&self, f: &Frame, row: u32) -> &[u64; LANES] {
-        &self.r64[at(row, f.r64)]
+        pick(&self.r64, &self.k64, row, f.r64)
     }
 
     #[inline(always)]
@@ -126,7 +151,7 @@ impl Regs {
 
     #[inline(always)]
     pub(crate) fn r128(&self, f: &Frame, row: u32) -> &[u128; LANES] {
-        &self.r128[at(row, f.r128)]
+        pick(&self.r128, &self.k128, row, f.r128)
     }
 
     #[inline(always)]
@@ -187,176 +212,180 @@ impl Regs {
     /// `d32 = op(a32)`
     #[inline(always)]
     pub(crate) fn un32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32) -> u32) {
-        let (d, a) = (at(i.d, f.r32), at(i.a, f.r32));
+        let a = self.r32(f, i.a);
         if mask == FULL {
-            let a = self.r32[a];
-            let d = &mut self.r32[d];
-            for k in 0..LANES {
-                d[k] = op(a[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                self.r32[d][k] = op(self.r32[a][k]);
-            }
+            let out = all(|k| op(a[k]));
+            *self.r32_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k]);
         }
     }
 
     /// `d32 = op(a32, b32)`
     #[inline(always)]
     pub(crate) fn bin32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u32) {
-        let (d, a, b) = (at(i.d, f.r32), at(i.a, f.r32), at(i.b, f.r32));
+        let a = self.r32(f, i.a);
+        let b = self.r32(f, i.b);
         if mask == FULL {
-            let (a, b) = (self.r32[a], self.r32[b]);
-            let d = &mut self.r32[d];
-            for k in 0..LANES {
-                d[k] = op(a[k], b[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                self.r32[d][k] = op(self.r32[a][k], self.r32[b][k]);
-            }
+            let out = all(|k| op(a[k], b[k]));
+            *self.r32_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k]);
         }
     }
 
     /// `d32 = op(a32, b32, c32)`
     #[inline(always)]
     pub(crate) fn tri32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32, u32) -> u32) {
-        let (d, a, b, c) = (at(i.d, f.r32), at(i.a, f.r32), at(i.b, f.r32), at(i.c, f.r32));
+        let a = self.r32(f, i.a);
+        let b = self.r32(f, i.b);
+        let c = self.r32(f, i.c);
         if mask == FULL {
-            let (a, b, c) = (self.r32[a], self.r32[b], self.r32[c]);
-            let d = &mut self.r32[d];
-            for k in 0..LANES {
-                d[k] = op(a[k], b[k], c[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                self.r32[d][k] = op(self.r32[a][k], self.r32[b][k], self.r32[c][k]);
-            }
+            let out = all(|k| op(a[k], b[k], c[k]));
+            *self.r32_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k], self.r32(f, i.c)[k]);
         }
     }
 
     /// `d64 = op(a64)`
     #[inline(always)]
     pub(crate) fn un64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64) -> u64) {
-        let (d, a) = (at(i.d, f.r64), at(i.a, f.r64));
+        let a = self.r64(f, i.a);
         if mask == FULL {
-            let a = self.r64[a];
-            let d = &mut self.r64[d];
-            for k in 0..LANES {
-                d[k] = op(a[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                self.r64[d][k] = op(self.r64[a][k]);
-            }
+            let out = all(|k| op(a[k]));
+            *self.r64_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k]);
         }
     }
 
     /// `d64 = op(a64, b64)`
     #[inline(always)]
     pub(crate) fn bin64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64) -> u64) {
-        let (d, a, b) = (at(i.d, f.r64), at(i.a, f.r64), at(i.b, f.r64));
+        let a = self.r64(f, i.a);
+        let b = self.r64(f, i.b);
         if mask == FULL {
-            let (a, b) = (self.r64[a], self.r64[b]);
-            let d = &mut self.r64[d];
-            for k in 0..LANES {
-                d[k] = op(a[k], b[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                self.r64[d][k] = op(self.r64[a][k], self.r64[b][k]);
-            }
+            let out = all(|k| op(a[k], b[k]));
+            *self.r64_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r64(f, i.b)[k]);
         }
     }
 
     /// `d64 = op(a64, b32)`
     #[inline(always)]
     pub(crate) fn shift64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u32) -> u64) {
-        let (d, a, b) = (at(i.d, f.r64), at(i.a, f.r64), at(i.b, f.r32));
+        let a = self.r64(f, i.a);
+        let b = self.r32(f, i.b);
+        if mask == FULL {
+            let out = all(|k| op(a[k], b[k]));
+            *self.r64_mut(f, i.d) = out;
+            return;
+        }
         for k in Lanes(mask) {
-            self.r64[d][k] = op(self.r64[a][k], self.r32[b][k]);
+            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r32(f, i.b)[k]);
         }
     }
 
     /// `d64 = op(a64, b64, c64)`
     #[inline(always)]
     pub(crate) fn tri64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64, u64) -> u64) {
-        let (d, a, b, c) = (at(i.d, f.r64), at(i.a, f.r64), at(i.b, f.r64), at(i.c, f.r64));
+        let a = self.r64(f, i.a);
+        let b = self.r64(f, i.b);
+        let c = self.r64(f, i.c);
         if mask == FULL {
-            let (a, b, c) = (self.r64[a], self.r64[b], self.r64[c]);
-            let d = &mut self.r64[d];
-            for k in 0..LANES {
-                d[k] = op(a[k], b[k], c[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                self.r64[d][k] = op(self.r64[a][k], self.r64[b][k], self.r64[c][k]);
-            }
+            let out = all(|k| op(a[k], b[k], c[k]));
+            *self.r64_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r64(f, i.b)[k], self.r64(f, i.c)[k]);
         }
     }
 
     /// `d64 = op(a32)`
     #[inline(always)]
     pub(crate) fn widen(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32) -> u64) {
-        let (d, a) = (&mut self.r64[at(i.d, f.r64)], &self.r32[at(i.a, f.r32)]);
+        let a = self.r32(f, i.a);
         if mask == FULL {
-            for k in 0..LANES {
-                d[k] = op(a[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                d[k] = op(a[k]);
-            }
+            let out = all(|k| op(a[k]));
+            *self.r64_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k]);
         }
     }
 
     /// `d32 = op(a64)`
     #[inline(always)]
     pub(crate) fn narrow(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64) -> u32) {
-        let (d, a) = (&mut self.r32[at(i.d, f.r32)], &self.r64[at(i.a, f.r64)]);
+        let a = self.r64(f, i.a);
         if mask == FULL {
-            for k in 0..LANES {
-                d[k] = op(a[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                d[k] = op(a[k]);
-            }
+            let out = all(|k| op(a[k]));
+            *self.r32_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r32_mut(f, i.d)[k] = op(self.r64(f, i.a)[k]);
         }
     }
 
     /// `d64 = op(a32, b32)`
     #[inline(always)]
     pub(crate) fn wide(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u64) {
-        let (a, b) = (&self.r32[at(i.a, f.r32)], &self.r32[at(i.b, f.r32)]);
-        let d = &mut self.r64[at(i.d, f.r64)];
+        let a = self.r32(f, i.a);
+        let b = self.r32(f, i.b);
         if mask == FULL {
-            for k in 0..LANES {
-                d[k] = op(a[k], b[k]);
-            }
-        } else {
-            for k in Lanes(mask) {
-                d[k] = op(a[k], b[k]);
-            }
+            let out = all(|k| op(a[k], b[k]));
+            *self.r64_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k]);
         }
     }
 
     /// `d64 = op(a32, b32, c64)`
     #[inline(always)]
     pub(crate) fn wide_add(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32, u64) -> u64) {
-        let (d, a, b, c) = (at(i.d, f.r64), at(i.a, f.r32), at(i.b, f.r32), at(i.c, f.r64));
+        let a = self.r32(f, i.a);
+        let b = self.r32(f, i.b);
+        let c = self.r64(f, i.c);
+        if mask == FULL {
+            let out = all(|k| op(a[k], b[k], c[k]));
+            *self.r64_mut(f, i.d) = out;
+            return;
+        }
         for k in Lanes(mask) {
-            self.r64[d][k] = op(self.r32[a][k], self.r32[b][k], self.r64[c][k]);
+            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k], self.r64(f, i.c)[k]);
         }
     }
 
     /// `dp = op(a32, b32)`
     #[inline(always)]
     pub(crate) fn test32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> bool) {
-        let (a, b) = (&self.r32[at(i.a, f.r32)], &self.r32[at(i.b, f.r32)]);
+        let (a, b) = (self.r32(f, i.a), self.r32(f, i.b));
         let mut bits = 0;
-        for k in 0..LANES {
-            bits |= u32::from(op(a[k], b[k])) << k;
+        if mask == FULL {
+            for k in 0..LANES {
+                bits |= u32::from(op(a[k], b[k])) << k;
+            }
+        } else {
+            for k in Lanes(mask) {
+                bits |= u32::from(op(a[k], b[k])) << k;
+            }
         }
         self.set_p(f, i.d, mask, bits);
     }
@@ -364,10 +393,16 @@ impl Regs {
     /// `dp = op(a64, b64)`
     #[inline(always)]
     pub(crate) fn test64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64) -> bool) {
-        let (a, b) = (&self.r64[at(i.a, f.r64)], &self.r64[at(i.b, f.r64)]);
+        let (a, b) = (self.r64(f, i.a), self.r64(f, i.b));
         let mut bits = 0;
-        for k in 0..LANES {
-            bits |= u32::from(op(a[k], b[k])) << k;
+        if mask == FULL {
+            for k in 0..LANES {
+                bits |= u32::from(op(a[k], b[k])) << k;
+            }
+        } else {
+            for k in Lanes(mask) {
+                bits |= u32::from(op(a[k], b[k])) << k;
+            }
         }
         self.set_p(f, i.d, mask, bits);
     }
@@ -382,31 +417,62 @@ impl Regs {
     /// `d32 = cp ? a32 : b32`
     #[inline(always)]
     pub(crate) fn select32(&mut self, f: &Frame, i: &Inst, mask: u32) {
-        let pick = self.p(f, i.c);
-        let (d, a, b) = (at(i.d, f.r32), at(i.a, f.r32), at(i.b, f.r32));
-        let (a, b) = (self.r32[a], self.r32[b]);
-        let d = &mut self.r32[d];
-        for k in 0..LANES {
-            let value = if pick >> k & 1 != 0 { a[k] } else { b[k] };
-            d[k] = if mask >> k & 1 != 0 { value } else { d[k] };
+        let picked = self.p(f, i.c);
+        let (a, b) = (self.r32(f, i.a), self.r32(f, i.b));
+        if mask == FULL {
+            let out = all(|k| {
+                let take = 0u32.wrapping_sub(picked >> k & 1);
+                a[k] & take | b[k] & !take
+            });
+            *self.r32_mut(f, i.d) = out;
+            return;
+        }
+        for k in Lanes(mask) {
+            let row = if picked >> k & 1 != 0 { i.a } else { i.b };
+            self.r32_mut(f, i.d)[k] = self.r32(f, row)[k];
         }
     }
 
     /// `d64 = cp ? a64 : b64`
     #[inline(always)]
     pub(crate) fn select64(&mut self, f: &Frame, i: &Inst, mask: u32) {
-        let pick = self.p(f, i.c);
-        let (d, a, b) = (at(i.d, f.r64), at(i.a, f.r64), at(i.b, f.r64));
+        let picked = self.p(f, i.c);
         for k in Lanes(mask) {
-            self.r64[d][k] = if pick >> k & 1 != 0 { self.r64[a][k] } else { self.r64[b][k] };
+            let row = if picked >> k & 1 != 0 { i.a } else { i.b };
+            self.r64_mut(f, i.d)[k] = self.r64(f, row)[k];
         }
     }
 
     /// Copies 128-bit lanes.
     pub(crate) fn mov128(&mut self, f: &Frame, i: &Inst, mask: u32) {
-        let (d, a) = (at(i.d, f.r128), at(i.a, f.r128));
         for k in Lanes(mask) {
-            self.r128[d][k] = self.r128[a][k];
+            self.r128_mut(f, i.d)[k] = self.r128(f, i.a)[k];
+        }
+    }
+
+    /// The same value in all lanes of a mask.
+    #[inline(always)]
+    pub(crate) fn fill32(&mut self, f: &Frame, row: u32, mask: u32, value: u32) {
+        let d = self.r32_mut(f, row);
+        if mask == FULL {
+            *d = [value; LANES];
+            return;
+        }
+        for k in Lanes(mask) {
+            d[k] = value;
+        }
+    }
+
+    /// The same value in all lanes of a mask.
+    #[inline(always)]
+    pub(crate) fn fill64(&mut self, f: &Frame, row: u32, mask: u32, value: u64) {
+        let d = self.r64_mut(f, row);
+        if mask == FULL {
+            *d = [value; LANES];
+            return;
+        }
+        for k in Lanes(mask) {
+            d[k] = value;
         }
     }
 }

@@ -206,13 +206,13 @@ impl Local {
     }
 
     /// Allocates; the offset, or `None` if the stack is full.
-    pub(crate) fn allocate(&mut self, lane: usize, size: u64, align: u64) -> Option<u64> {
+    pub(crate) fn allocate(&mut self, lane: usize, size: u64, align: u64, limit: u32) -> Option<u64> {
         if self.alloca.is_empty() {
             self.alloca.resize(LANES, Vec::new());
         }
         let lane = self.alloca.get_mut(lane)?;
         let start = (lane.len() as u64).next_multiple_of(align.clamp(1, 1 << 12));
-        let end = start.checked_add(size).filter(|&end| end <= u64::from(LOCAL_LIMIT))?;
+        let end = start.checked_add(size).filter(|&end| end <= u64::from(limit))?;
         lane.resize(end as usize, 0);
         Some(u64::from(ALLOCA_BASE) + start)
     }
@@ -295,7 +295,7 @@ mod tests {
         local.reserve(1000);
         assert_eq!(local.get(3, 8, 4, 1000).unwrap(), [1, 2, 3, 4]);
         assert!(local.get(3, 998, 4, 1000).is_none());
-        let at = local.allocate(2, 10, 16).unwrap();
+        let at = local.allocate(2, 10, 16, 1024).unwrap();
         assert!(local.get(2, at + 9, 1, 0).is_some());
         assert!(local.get(2, at + 10, 1, 0).is_none());
         local.restore(2, at);
