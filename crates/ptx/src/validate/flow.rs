@@ -14,6 +14,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Rounds of propagation; each adds something new, and real modules need few.
 const MAX_ROUNDS: usize = 64;
+/// So many offsets into one variable are kept apart in a register, so that a pointer in a loop does not go on for ever.
+const MAX_OFFSETS: usize = 8;
+/// The same for the contents of a variable.
+const MAX_FIELDS: usize = 1024;
 
 /// A variable of the module or of a function.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,11 +37,47 @@ enum Value {
 struct Facts {
     regs: FxHashMap<(FuncId, Reg), FxHashSet<Value>>,
     memory: FxHashMap<Object, FxHashSet<(Option<i64>, Value)>>,
+    /// Functions that got something through a parameter or a result.
+    received: FxHashSet<FuncId>,
     changed: bool,
 }
 
+/// What decides whether a function can hold the address of a function at all.
+struct Reads {
+    /// It names one, other than as the callee of a direct call.
+    names_function: bool,
+    /// The variables of the module that it names.
+    variables: Vec<Symbol>,
+}
+
+impl Reads {
+    fn of(checker: &Checker<'_>, function: &Function) -> Reads {
+        let module = checker.module;
+        let mut reads = Reads { names_function: false, variables: Vec::new() };
+        let Some(body) = &function.body else { return reads };
+        for stmt in &body.stmts {
+            let Stmt::Inst(inst) = stmt else { continue };
+            let is_call = inst.opcode().op() == Op::Call;
+            for operand in body.operands(inst) {
+                if let Operand::Address(Base::Symbol(symbol), _) | Operand::Mem(Base::Symbol(symbol), _) =
+                    operand
+                {
+                    match module.symbols[*symbol].def {
+                        SymbolDef::Variable(_) => reads.variables.push(*symbol),
+                        SymbolDef::Function(_) | SymbolDef::Alias(_) => reads.names_function |= !is_call,
+                        _ => {}
+                    }
+                }
+            }
+        }
+        reads.variables.sort_unstable();
+        reads.variables.dedup();
+        reads
+    }
+}
+
 pub(super) fn check(checker: &mut Checker<'_>) {
-    if !takes_function_address(checker) {
+    if !calls_indirectly(checker) || !takes_function_address(checker) {
         return;
     }
     let module = checker.module;
@@ -48,10 +88,16 @@ pub(super) fn check(checker: &mut Checker<'_>) {
             facts.initial(module, Object::Symbol(variable.name), variable, init, &mut next);
         }
     }
+    let reads: Vec<Reads> = module.functions.values().map(|function| Reads::of(checker, function)).collect();
     for _ in 0..MAX_ROUNDS {
         facts.changed = false;
-        for (id, function) in &module.functions {
-            facts.function(checker, id, function);
+        for ((id, function), reads) in module.functions.iter().zip(&reads) {
+            let active = reads.names_function
+                || facts.received.contains(&id)
+                || reads.variables.iter().any(|&symbol| facts.memory.contains_key(&Object::Symbol(symbol)));
+            if active {
+                facts.function(checker, id, function);
+            }
         }
         if !facts.changed {
             break;
@@ -69,6 +115,17 @@ pub(super) fn check(checker: &mut Checker<'_>) {
             }
         }
     }
+}
+
+fn calls_indirectly(checker: &Checker<'_>) -> bool {
+    checker.module.functions.values().filter_map(|f| f.body.as_ref()).any(|body| {
+        body.stmts.iter().any(|stmt| match stmt {
+            Stmt::Inst(inst) if inst.opcode().op() == Op::Call => {
+                matches!(body.operands(inst), [_, Operand::Reg(_), ..])
+            }
+            _ => false,
+        })
+    })
 }
 
 /// Whether anything but a direct call names a function.
@@ -110,13 +167,25 @@ impl Facts {
         }
         let set = self.regs.entry((id, reg)).or_default();
         for value in values {
-            self.changed |= set.insert(value);
+            let Value::Place(object, Some(_)) = value else {
+                self.changed |= set.insert(value);
+                continue;
+            };
+            let anywhere = Value::Place(object, None);
+            if set.contains(&value) || set.contains(&anywhere) {
+                continue;
+            }
+            let apart = set.iter().filter(|held| matches!(held, Value::Place(o, _) if *o == object)).count();
+            set.insert(if apart < MAX_OFFSETS { value } else { anywhere });
+            self.changed = true;
         }
     }
 
     fn add_memory(&mut self, object: Object, offset: Option<i64>, values: impl IntoIterator<Item = Value>) {
         for value in values {
-            self.changed |= self.memory.entry(object).or_default().insert((offset, value));
+            let held = self.memory.entry(object).or_default();
+            let offset = if held.len() < MAX_FIELDS { offset } else { None };
+            self.changed |= held.insert((offset, value));
         }
     }
 
@@ -324,6 +393,9 @@ impl Facts {
                 self.values(module, from.0, operand).into_iter().map(|value| (Some(0), value)).collect()
             }
         };
+        if !held.is_empty() {
+            self.received.insert(to.0);
+        }
         match to.1 {
             Operand::Address(Base::Local(local), _) => {
                 let object = Object::Local(to.0, *local);

@@ -101,7 +101,8 @@ impl<'m> Checker<'m> {
         match opcode.op() {
             Op::Call => return self.call(id, at, inst),
             Op::Bra => return self.branch(at, inst),
-            Op::Exit if at.function.kind == FunctionKind::Func => {
+            // Compilers end what cannot be reached by `trap; exit;`.
+            Op::Exit if at.function.kind == FunctionKind::Func && !behind_trap(at) => {
                 let place = self.place(at);
                 let message = "`exit` in a device function ends the thread, not only the function";
                 self.report_lint(Diagnostic::new(&codes::PTX_EXIT_IN_FUNC, place, message));
@@ -661,6 +662,11 @@ impl<'m> Checker<'m> {
             _ => Ok(()),
         }
     }
+}
+
+fn behind_trap(at: At<'_>) -> bool {
+    let before = at.stmt.checked_sub(1).and_then(|stmt| at.body.stmts.get(stmt));
+    matches!(before, Some(Stmt::Inst(inst)) if inst.opcode().op() == Op::Trap)
 }
 
 /// Memory instructions without a state space are generic; barriers in shared memory are not meant.

@@ -123,7 +123,9 @@ impl<'m> Checker<'m> {
 
     /// Reports what does not keep the module from being run.
     fn report_lint(&mut self, diagnostic: Diagnostic) {
-        if self.findings.len() < MAX_FINDINGS {
+        // Errors are not crowded out by lesser findings.
+        let most = if diagnostic.is_error() { 2 * MAX_FINDINGS } else { MAX_FINDINGS };
+        if self.findings.len() < most {
             self.findings.push(diagnostic);
         }
     }
