@@ -78,6 +78,8 @@ codes! {
     KERNEL_VARARGS = "kernel-varargs", Error, Hard, Input, "A kernel takes a variable number of arguments";
     KERNEL_CC_WRONG_TARGET = "kernel-cc-wrong-target", Error, Hard, Input, "A function has the kernel convention of another device";
     PARAM_TYPE_UNSUPPORTED = "param-type-unsupported", Error, Hard, Input, "A parameter or result has a type that the device cannot pass";
+    LAUNCH_BOUNDS = "launch-bounds", Error, Hard, Input, "What a kernel says of its launches contradicts itself";
+    LAUNCH_BOUNDS_NON_KERNEL = "launch-bounds-non-kernel", Warning, Lint, Input, "Launch bounds on a device function have no effect";
     CALL_OF_CONSTANT_POINTER = "call-of-constant-pointer", Warning, Lint, Input, "A call goes to null or to no definite address";
     // The module as a whole.
     MODULE_TARGET = "module-target", Error, Hard, Input, "The module is for another target, or does not say for which";

@@ -7,6 +7,8 @@ mod callees;
 mod kernel_address_taken;
 mod kernel_called;
 mod kernel_called_indirect;
+mod launch_bounds;
+mod param_size;
 mod signatures;
 
 use crate::Target;
@@ -66,6 +68,8 @@ pub(crate) fn run(context: &Context<'_>) -> Vec<Diagnostic> {
         signatures::check,
         callees::check,
         alias_of_kernel::check,
+        launch_bounds::check,
+        param_size::check,
     ] {
         rule(context, &mut findings);
     }

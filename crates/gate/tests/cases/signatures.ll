@@ -38,3 +38,37 @@ define void @d() { ret void }
 ;;; a bit that a SPIR-V kernel takes => warning param-type-unsupported
 target triple = "spirv64-unknown-unknown"
 define spir_kernel void @k(i1 %x) { ret void }
+;;; launch bounds that contradict each other => error launch-bounds, error launch-bounds
+define ptx_kernel void @k() "nvvm.maxntid"="128,1,1" "nvvm.reqntid"="64" { ret void }
+define void @l() { ret void }
+!nvvm.annotations = !{!0}
+!0 = !{ptr @l, !"kernel", i32 1, !"maxntidx", i32 128, !"reqntidx", i32 64}
+;;; launch bounds that are no sizes => error launch-bounds, error launch-bounds, error launch-bounds, error launch-bounds
+define ptx_kernel void @zero() "nvvm.reqntid"="0,1,1" { ret void }
+define ptx_kernel void @text() "nvvm.reqntid"="many" { ret void }
+define ptx_kernel void @four() "nvvm.maxntid"="8,8,8,8" { ret void }
+define ptx_kernel void @none() "nvvm.maxnreg"="0" { ret void }
+;;; an annotation against an attribute => error launch-bounds
+define ptx_kernel void @k() "nvvm.reqntid"="256" { ret void }
+!nvvm.annotations = !{!0}
+!0 = !{ptr @k, !"reqntidx", i32 64}
+;;; launch bounds that no launch has => warning launch-bounds, warning launch-bounds, warning launch-bounds, warning launch-bounds
+define ptx_kernel void @threads() "nvvm.maxntid"="32,32,2" { ret void }
+define ptx_kernel void @deep() "nvvm.reqntid"="1,1,65" { ret void }
+define ptx_kernel void @registers() "nvvm.maxnreg"="8" { ret void }
+define ptx_kernel void @blocks() "nvvm.minctasm"="2" { ret void }
+;;; ordinary launch bounds => nothing
+define ptx_kernel void @k() "nvvm.maxntid"="128,1,1" "nvvm.minctasm"="2" "nvvm.maxnreg"="64" { ret void }
+define ptx_kernel void @l() "nvvm.reqntid"="32,32" { ret void }
+!nvvm.annotations = !{!0}
+!0 = !{ptr @k, !"kernel", i32 1, !"maxntidx", i32 128, !"maxntidy", i32 1, !"maxntidz", i32 1}
+;;; launch bounds on a device function => warning launch-bounds-non-kernel
+define void @d() "nvvm.reqntid"="128,1,1" { ret void }
+;;; parameters that no launch passes => error param-total-size
+define ptx_kernel void @k(ptr byval([32765 x i8]) align 1 %a) { ret void }
+;;; many parameters for an architecture that passes them => nothing
+define ptx_kernel void @k(ptr byval([32764 x i8]) align 4 %a) { ret void }
+;;; many parameters for an old architecture => error param-total-size
+define ptx_kernel void @k(ptr byval([4352 x i8]) align 1 %a, ptr %p) "target-cpu"="sm_60" { ret void }
+;;; more parameters than documented for an old architecture => warning param-total-size
+define ptx_kernel void @k(ptr byval([4096 x i8]) align 1 %a, ptr %p) "target-cpu"="sm_60" { ret void }
