@@ -92,7 +92,9 @@ impl<'a> ModuleCx<'a> {
             let types = &self.env.types;
             let (size, align) =
                 (self.env.layout.alloc_size(types, pointee), self.env.layout.abi_align(types, pointee));
-            let (Some(size), Some(align)) = (size, align) else { return unsupported("a by-value parameter without a size") };
+            let (Some(size), Some(align)) = (size, align) else {
+                return unsupported("a by-value parameter without a size");
+            };
             let align = find_int(attributes, AttrKind::Align).unwrap_or(align).max(align).min(128);
             let pass = if size == 0 { Pass::Nothing } else { Pass::Bytes(size, align) };
             return Ok(Passed { pass, ty: pointee, byval: true, local: None });
@@ -112,14 +114,17 @@ impl<'a> ModuleCx<'a> {
     pub(crate) fn header(&self, global: GlobalId) -> R<(ptx::Function, Signature)> {
         let data = &self.env.globals[global];
         let header = self.env.function(global);
-        let Some((ret, params, varargs)) = self.env.types.function(data.ty) else { return internal("a function of no function type") };
+        let Some((ret, params, varargs)) = self.env.types.function(data.ty) else {
+            return internal("a function of no function type");
+        };
         if varargs {
             return unsupported("a variadic function");
         }
         let kernel = header.cc == CallConv::PTX_KERNEL;
         let defined = self.module.body(global).is_some();
         let kind = if kernel { ptx::FunctionKind::Entry } else { ptx::FunctionKind::Func };
-        let mut out = ptx::Function::new(self.symbol(global)?, kind, crate::globals::linkage(data.linkage, defined));
+        let mut out =
+            ptx::Function::new(self.symbol(global)?, kind, crate::globals::linkage(data.linkage, defined));
         let mut signature = Signature { kernel, ..Signature::default() };
         if ret != Type::VOID {
             if kernel {
@@ -195,9 +200,13 @@ impl<'a> FnCx<'a> {
             }
             let dest = self.dest(arg)?;
             if passed.byval {
-                let Some(&(local, own)) = self.slots.place(arg) else { return internal("a by-value parameter without a place") };
+                let Some(&(local, own)) = self.slots.place(arg) else {
+                    return internal("a by-value parameter without a place");
+                };
                 self.slots.mark(local);
-                let Scalar::Ptr(space, _) = self.scalar_ty(self.f.values[arg].ty)? else { return internal("byval of no pointer") };
+                let Scalar::Ptr(space, _) = self.scalar_ty(self.f.values[arg].ty)? else {
+                    return internal("byval of no pointer");
+                };
                 let address = Address { base: Base::Local(local), offset: 0, space: own };
                 let part = self.materialise(address, space)?;
                 self.copy(dest[0], part);

@@ -78,7 +78,9 @@ impl<'a> FnCx<'a> {
             at = next;
             offset = offset.wrapping_add(more);
         }
-        let Scalar::Ptr(space, bits) = self.scalar_of(at)? else { return internal("an address that is no pointer") };
+        let Scalar::Ptr(space, bits) = self.scalar_of(at)? else {
+            return internal("an address that is no pointer");
+        };
         let part = self.scalar(at)?;
         Ok(match part {
             POp::Int(n) => Address { base: Base::None, offset: n.wrapping_add(offset), space },
@@ -108,7 +110,8 @@ impl<'a> FnCx<'a> {
         let ConstKind::Expr(expr) = self.f.consts.kind(c) else { return None };
         match &**expr {
             ConstExpr::Gep { source, operands, .. } => {
-                let indices: SmallVec<[Operand; 4]> = operands[1..].iter().map(|&c| Operand::constant(c)).collect();
+                let indices: SmallVec<[Operand; 4]> =
+                    operands[1..].iter().map(|&c| Operand::constant(c)).collect();
                 Some((operands[0].into(), self.constant_offset(*source, &indices)?))
             }
             ConstExpr::Cast { op: CastOp::BitCast, value } => Some(((*value).into(), 0)),
@@ -130,7 +133,8 @@ impl<'a> FnCx<'a> {
             InstKind::Cast { op: CastOp::BitCast, value, .. } => Some((*value, 0)),
             InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } => {
                 // A cast that names a space only repeats what is known of a slot, a parameter or a global.
-                let known = self.to_generic(self.ty(at)) || self.known_space(*value) == self.space_of(self.ty(at));
+                let known =
+                    self.to_generic(self.ty(at)) || self.known_space(*value) == self.space_of(self.ty(at));
                 known.then_some((*value, 0))
             }
             _ => None,
@@ -314,7 +318,9 @@ impl<'a> FnCx<'a> {
 
     /// `getelementptr` of a scalar pointer whose value is asked for.
     pub(crate) fn gep(&mut self, inst: Inst) -> R<POp> {
-        let InstKind::Gep { source, operands, .. } = &self.f.insts[inst].kind else { return internal("no gep") };
+        let InstKind::Gep { source, operands, .. } = &self.f.insts[inst].kind else {
+            return internal("no gep");
+        };
         let list: &'a [Operand] = self.f.list(operands);
         let Some(result) = self.f.result(inst) else { return internal("a gep without result") };
         let ty = self.f.values[result].ty;
@@ -326,7 +332,14 @@ impl<'a> FnCx<'a> {
         self.gep_parts(list[0], *source, &list[1..], space, bits)
     }
 
-    fn gep_parts(&mut self, base: Operand, source: Type, indices: &[Operand], space: u32, bits: u32) -> R<POp> {
+    fn gep_parts(
+        &mut self,
+        base: Operand,
+        source: Type,
+        indices: &[Operand],
+        space: u32,
+        bits: u32,
+    ) -> R<POp> {
         let class = if bits <= 32 { Class::B32 } else { Class::B64 };
         let mut offset = 0i64;
         let mut ty = source;

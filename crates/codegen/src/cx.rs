@@ -56,7 +56,8 @@ pub(crate) struct Words {
 impl Words {
     pub(crate) fn find(env: &ModuleEnv) -> Words {
         let find = |word: &str| env.strings.find(word);
-        let flush = ["preserve-sign,preserve-sign", "preserve-sign", "positive-zero,positive-zero", "positive-zero"];
+        let flush =
+            ["preserve-sign,preserve-sign", "preserve-sign", "positive-zero,positive-zero", "positive-zero"];
         Words {
             denormal: find("denormal-fp-math"),
             denormal_f32: find("denormal-fp-math-f32"),
@@ -76,7 +77,10 @@ impl<'a> ModuleCx<'a> {
     pub(crate) fn symbol(&self, global: GlobalId) -> R<Symbol> {
         match self.symbols[global].expand() {
             Some(symbol) => Ok(symbol),
-            None => internal(format!("`{}` is used but not among what is to be emitted", self.env.global_name(global))),
+            None => internal(format!(
+                "`{}` is used but not among what is to be emitted",
+                self.env.global_name(global)
+            )),
         }
     }
 
@@ -94,9 +98,11 @@ impl<'a> ModuleCx<'a> {
         }
         let shown = diag::demangle::demangle(&name);
         match stop {
-            Stop::Unsupported(what) => {
-                Diagnostic::new(&codes::UNSUPPORTED, place, format!("{what}, in `{shown}`, is not supported yet"))
-            }
+            Stop::Unsupported(what) => Diagnostic::new(
+                &codes::UNSUPPORTED,
+                place,
+                format!("{what}, in `{shown}`, is not supported yet"),
+            ),
             Stop::Internal(what) => Diagnostic::new(&codes::INTERNAL, place, format!("{what}, in `{shown}`")),
         }
     }
@@ -116,9 +122,11 @@ impl<'a> ModuleCx<'a> {
         let mut place = Place::symbol(name).with_source(self.env.declaration_pos(global));
         place.span = self.env.globals[global].span;
         match stop {
-            Stop::Unsupported(what) => {
-                Diagnostic::new(&codes::UNSUPPORTED, place, format!("{what}, of `{shown}`, is not supported yet"))
-            }
+            Stop::Unsupported(what) => Diagnostic::new(
+                &codes::UNSUPPORTED,
+                place,
+                format!("{what}, of `{shown}`, is not supported yet"),
+            ),
             Stop::Internal(what) => Diagnostic::new(&codes::INTERNAL, place, format!("{what}, of `{shown}`")),
         }
     }

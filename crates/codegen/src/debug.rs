@@ -72,7 +72,13 @@ impl Lines {
     }
 
     /// The directive that statement `at` needs, if its line is another one than before.
-    pub(crate) fn change(&mut self, cx: &ModuleCx<'_>, files: &mut Files, f: &Function, at: usize) -> Option<Loc> {
+    pub(crate) fn change(
+        &mut self,
+        cx: &ModuleCx<'_>,
+        files: &mut Files,
+        f: &Function,
+        at: usize,
+    ) -> Option<Loc> {
         let loc = *self.of.get(at)?;
         if loc == self.last {
             return None;

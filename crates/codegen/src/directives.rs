@@ -11,7 +11,8 @@ impl ModuleCx<'_> {
         let set = self.env.attributes.function(header.attributes);
         if out.kind == ptx::FunctionKind::Func {
             let Some((ret, ..)) = self.env.types.function(self.env.globals[global].ty) else { return Ok(()) };
-            let noreturn = self.env.attributes.has(header.attributes, AttrKind::NoReturn) && ret == Type::VOID;
+            let noreturn =
+                self.env.attributes.has(header.attributes, AttrKind::NoReturn) && ret == Type::VOID;
             if noreturn && self.sm.number >= 30 {
                 out.perf.push(Perf::NoReturn);
             }
@@ -21,13 +22,17 @@ impl ModuleCx<'_> {
             let key = self.env.strings.find(key)?;
             Some(self.env.strings.text(ir::attributes::find_str(set, key)??).into_owned())
         };
-        let number = |key: &str| value(key).map(|text| text.trim().parse::<u32>().map_err(|_| (key.to_owned(), text)));
+        let number =
+            |key: &str| value(key).map(|text| text.trim().parse::<u32>().map_err(|_| (key.to_owned(), text)));
         let triple = |key: &str| {
             value(key).map(|text| {
                 let mut out = [1u32; 3];
                 let parts: Vec<&str> = text.split(',').collect();
                 let parsed = parts.len() <= 3
-                    && parts.iter().zip(&mut out).all(|(part, slot)| part.trim().parse().map(|n| *slot = n).is_ok());
+                    && parts
+                        .iter()
+                        .zip(&mut out)
+                        .all(|(part, slot)| part.trim().parse().map(|n| *slot = n).is_ok());
                 if parsed { Ok(out) } else { Err((key.to_owned(), text)) }
             })
         };

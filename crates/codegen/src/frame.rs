@@ -146,7 +146,12 @@ impl<'a> FnCx<'a> {
                 2 => (Tok::B16, Class::B16),
                 _ => (Tok::B8, Class::B16),
             };
-            let value = self.def(class, Op::Ld, &[Tok::Param, ty], &[Self::mem(from.base, (at as i64) + from.offset)]);
+            let value = self.def(
+                class,
+                Op::Ld,
+                &[Tok::Param, ty],
+                &[Self::mem(from.base, (at as i64) + from.offset)],
+            );
             self.op(Op::St, &[Tok::Local, ty], &[Self::mem(to.base, (at as i64) + to.offset), value]);
             at += step;
         }
@@ -173,7 +178,9 @@ impl<'a> FnCx<'a> {
     }
 
     fn dynamic_alloca(&mut self, inst: Inst) -> R<Address> {
-        let InstKind::Alloca { ty, count, align, .. } = self.f.insts[inst].kind else { return internal("no alloca") };
+        let InstKind::Alloca { ty, count, align, .. } = self.f.insts[inst].kind else {
+            return internal("no alloca");
+        };
         let types = &self.cx.env.types;
         let layout = &self.cx.env.layout;
         let (Some(size), Some(abi)) = (layout.alloc_size(types, ty), layout.abi_align(types, ty)) else {

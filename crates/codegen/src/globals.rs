@@ -3,7 +3,9 @@
 use crate::address::space;
 use crate::cx::{ModuleCx, R, Stop, internal, unsupported};
 use diag::Diagnostic;
-use ir::{CastOp, Const, ConstExpr, ConstKind, GlobalId, GlobalKind, Linkage, ModuleEnv, Type, TypeKind, Variable};
+use ir::{
+    CastOp, Const, ConstExpr, ConstKind, GlobalId, GlobalKind, Linkage, ModuleEnv, Type, TypeKind, Variable,
+};
 use ptx::StateSpace;
 use ptx::tree::{Init, NameRef};
 use rustc_hash::FxHashMap;
@@ -34,7 +36,8 @@ fn address_of(env: &ModuleEnv, constant: Const, depth: u32) -> Option<(GlobalId,
                 address_of(env, *value, depth + 1).map(|(global, offset, _)| (global, offset, data.ty))
             }
             ConstExpr::Cast { op: CastOp::PtrToInt | CastOp::IntToPtr | CastOp::PtrToAddr, value } => {
-                let same = env.layout.size_in_bits(&env.types, data.ty) == env.layout.size_in_bits(&env.types, env.consts.ty(*value));
+                let same = env.layout.size_in_bits(&env.types, data.ty)
+                    == env.layout.size_in_bits(&env.types, env.consts.ty(*value));
                 same.then(|| address_of(env, *value, depth + 1)).flatten()
             }
             ConstExpr::Gep { source, operands, .. } => {
@@ -152,7 +155,9 @@ impl Image {
             ConstKind::Bytes(bytes) => self.put(at, bytes),
             ConstKind::Aggregate(elements) => self.fill_elements(env, ty, elements, at, depth)?,
             ConstKind::Splat(element) => {
-                let Some((_, len)) = env.types.vector(ty) else { return internal("a splat that is no vector") };
+                let Some((_, len)) = env.types.vector(ty) else {
+                    return internal("a splat that is no vector");
+                };
                 let elements = vec![*element; len as usize];
                 self.fill_elements(env, ty, &elements, at, depth)?;
             }
@@ -206,15 +211,22 @@ impl Image {
         {
             inner = *value;
         }
-        let Some((global, offset, pointer)) = address_of(env, inner, 0).or_else(|| address_of(env, constant, 0)) else {
+        let Some((global, offset, pointer)) =
+            address_of(env, inner, 0).or_else(|| address_of(env, constant, 0))
+        else {
             return unsupported("an initialiser that is no constant and no address at an offset");
         };
-        let Some((global, more)) = resolve_alias(env, global) else { return unsupported("the address of this alias") };
+        let Some((global, more)) = resolve_alias(env, global) else {
+            return unsupported("the address of this alias");
+        };
         let generic = env.types.addr_space(pointer).is_none_or(|s| s == space::GENERIC);
         let is_function = crate::value::is_function(env, global);
         let lies_in = env.globals[global].addr_space;
         if !is_function && !matches!(lies_in, space::GENERIC | space::GLOBAL | space::CONST) {
-            return unsupported(format!("the address of `{}`, which lies in address space {lies_in}, in an initialiser", env.global_name(global)));
+            return unsupported(format!(
+                "the address of `{}`, which lies in address space {lies_in}, in an initialiser",
+                env.global_name(global)
+            ));
         }
         let generic = generic && !is_function;
         self.addresses.push(Placed { at, size, global, offset: offset.wrapping_add(more), generic });
@@ -263,7 +275,13 @@ enum State {
 
 impl<'c, 'a> Globals<'c, 'a> {
     pub(crate) fn new(cx: &'c ModuleCx<'a>) -> Self {
-        Globals { cx, state: FxHashMap::default(), variables: Vec::new(), functions: Vec::new(), diagnostics: Vec::new() }
+        Globals {
+            cx,
+            state: FxHashMap::default(),
+            variables: Vec::new(),
+            functions: Vec::new(),
+            diagnostics: Vec::new(),
+        }
     }
 
     /// Declares a variable, behind what its initialiser names.
@@ -361,7 +379,8 @@ impl<'c, 'a> Globals<'c, 'a> {
             return Ok(Some(made));
         };
         if made.space == StateSpace::Shared {
-            let blank = matches!(env.consts.kind(init), ConstKind::Undef | ConstKind::Poison | ConstKind::Zero);
+            let blank =
+                matches!(env.consts.kind(init), ConstKind::Undef | ConstKind::Poison | ConstKind::Zero);
             if !blank {
                 return unsupported("a shared variable with an initial value, which no hardware loads");
             }
@@ -375,7 +394,9 @@ impl<'c, 'a> Globals<'c, 'a> {
             made.dims[0] = Some(1);
             return Ok(Some(made));
         }
-        if size > MAX_IMAGE && !matches!(env.consts.kind(init), ConstKind::Undef | ConstKind::Poison | ConstKind::Zero) {
+        if size > MAX_IMAGE
+            && !matches!(env.consts.kind(init), ConstKind::Undef | ConstKind::Poison | ConstKind::Zero)
+        {
             return unsupported("an initialiser of that size");
         }
         if matches!(env.consts.kind(init), ConstKind::Undef | ConstKind::Poison | ConstKind::Zero) {

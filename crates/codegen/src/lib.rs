@@ -58,10 +58,12 @@ pub fn compile(lowered: &Lowered, _options: &Options) -> Result<ptx::Module, Vec
     let local_prefix = names::local_prefix(&names);
     let words = Words::find(env);
     let cx = ModuleCx { module: lowered.module(), env, sm: target.sm, symbols, names, local_prefix, words };
-    let mut compiler = Compiler { cx: &cx, ops: OpCache::default(), files: Files::default(), diagnostics: Vec::new() };
+    let mut compiler =
+        Compiler { cx: &cx, ops: OpCache::default(), files: Files::default(), diagnostics: Vec::new() };
     compiler.module(emitted, &mut out);
     let Compiler { files, mut diagnostics, .. } = compiler;
-    let at = out.items.iter().position(|item| matches!(item, Item::Function(_) | Item::Variable(_))).unwrap_or(0);
+    let at =
+        out.items.iter().position(|item| matches!(item, Item::Function(_) | Item::Variable(_))).unwrap_or(0);
     out.items.splice(at..at, files.entries.into_iter().map(Item::File));
     if let Err(diagnostic) = choose_version(&mut out, target) {
         diagnostics.push(diagnostic);
@@ -71,7 +73,8 @@ pub fn compile(lowered: &Lowered, _options: &Options) -> Result<ptx::Module, Vec
 
 /// `llvm.used`, `llvm.global_ctors` and the like are lists for the compiler.
 fn is_reserved(env: &ir::ModuleEnv, global: GlobalId) -> bool {
-    env.global_name(global).starts_with("llvm.") || env.globals[global].section.is_some_and(|s| &*env.strings.text(s) == "llvm.metadata")
+    env.global_name(global).starts_with("llvm.")
+        || env.globals[global].section.is_some_and(|s| &*env.strings.text(s) == "llvm.metadata")
 }
 
 /// The lowest version that the code needs, at least what the module asks for.
@@ -136,7 +139,12 @@ impl Compiler<'_, '_> {
     }
 
     /// A declaration of a function that is used before its definition, or has none.
-    fn declare(&mut self, global: GlobalId, declared: &mut SecondaryMap<GlobalId, bool>, out: &mut ptx::Module) {
+    fn declare(
+        &mut self,
+        global: GlobalId,
+        declared: &mut SecondaryMap<GlobalId, bool>,
+        out: &mut ptx::Module,
+    ) {
         if std::mem::replace(&mut declared[global], true) || self.cx.symbols[global].is_none() {
             return;
         }
@@ -151,7 +159,8 @@ impl Compiler<'_, '_> {
     fn function(&mut self, global: GlobalId, body: &ir::Function, out: &mut ptx::Module) {
         match self.cx.header(global) {
             Ok((function, signature)) => {
-                let compiler = FnCx::new(self.cx, body, function, signature, &mut self.ops, &mut self.files, out);
+                let compiler =
+                    FnCx::new(self.cx, body, function, signature, &mut self.ops, &mut self.files, out);
                 let (function, mut diagnostics) = compiler.run();
                 self.diagnostics.append(&mut diagnostics);
                 out.add_function(function);

@@ -109,7 +109,8 @@ impl<'a> FnCx<'a> {
     /// The modifiers of an access that is not atomic.
     pub(crate) fn plain_mods(&self, volatile: bool, space: u32) -> R<Mods> {
         let mut mods = Mods::new();
-        let observable = matches!(space, space::GENERIC | space::GLOBAL | space::SHARED | space::SHARED_CLUSTER);
+        let observable =
+            matches!(space, space::GENERIC | space::GLOBAL | space::SHARED | space::SHARED_CLUSTER);
         if volatile && observable {
             mods.push(Tok::Volatile);
         }
@@ -118,11 +119,26 @@ impl<'a> FnCx<'a> {
     }
 
     /// Loads a value of a type into registers.
-    pub(crate) fn load_value(&mut self, address: Address, align: u64, ty: Type, dest: &[Reg], mods: &[Tok]) -> R {
+    pub(crate) fn load_value(
+        &mut self,
+        address: Address,
+        align: u64,
+        ty: Type,
+        dest: &[Reg],
+        mods: &[Tok],
+    ) -> R {
         self.load_with(Op::Ld, address, align, ty, dest, mods)
     }
 
-    pub(crate) fn load_with(&mut self, op: Op, address: Address, align: u64, ty: Type, dest: &[Reg], mods: &[Tok]) -> R {
+    pub(crate) fn load_with(
+        &mut self,
+        op: Op,
+        address: Address,
+        align: u64,
+        ty: Type,
+        dest: &[Reg],
+        mods: &[Tok],
+    ) -> R {
         let address = self.encodable(address, ty)?;
         let leaves = self.leaves(ty)?;
         let Some(pieces) = pieces(&leaves, align) else {
@@ -194,7 +210,14 @@ impl<'a> FnCx<'a> {
     }
 
     /// Stores the parts of a value of a type.
-    pub(crate) fn store_value(&mut self, address: Address, align: u64, ty: Type, parts: &[POp], mods: &[Tok]) -> R {
+    pub(crate) fn store_value(
+        &mut self,
+        address: Address,
+        align: u64,
+        ty: Type,
+        parts: &[POp],
+        mods: &[Tok],
+    ) -> R {
         let address = self.encodable(address, ty)?;
         let leaves = self.leaves(ty)?;
         let Some(pieces) = pieces(&leaves, align) else {
@@ -217,7 +240,11 @@ impl<'a> FnCx<'a> {
                 [one] => *one,
                 many => {
                     // Constants among registers of a vector need registers of the same class.
-                    let many: PartVec = many.to_vec().into_iter().map(|v| POp::Reg(self.in_reg(v, register(&first)))).collect();
+                    let many: PartVec = many
+                        .to_vec()
+                        .into_iter()
+                        .map(|v| POp::Reg(self.in_reg(v, register(&first))))
+                        .collect();
                     self.body.vector(&many)
                 }
             };
@@ -234,7 +261,11 @@ impl<'a> FnCx<'a> {
             let n = if piece.class == Class::Pred { n & 1 } else { n };
             let bits = piece.bytes * 8;
             let cut = if bits == 64 { n } else { (n >> shift) & ((1i64 << bits) - 1) };
-            return if piece.class == Class::B16 { POp::Reg(self.in_reg(POp::Int(cut), register(piece))) } else { POp::Int(cut) };
+            return if piece.class == Class::B16 {
+                POp::Reg(self.in_reg(POp::Int(cut), register(piece)))
+            } else {
+                POp::Int(cut)
+            };
         }
         if piece.class == Class::Pred {
             return self.def(Class::B32, Op::Selp, &[Tok::B32], &[POp::Int(1), POp::Int(0), part]);
@@ -255,7 +286,12 @@ impl<'a> FnCx<'a> {
         };
         match shift {
             0 => wide,
-            _ => self.def(class, Op::Shr, &[if class == Class::B64 { Tok::U64 } else { Tok::U32 }], &[wide, POp::Int(shift)]),
+            _ => self.def(
+                class,
+                Op::Shr,
+                &[if class == Class::B64 { Tok::U64 } else { Tok::U32 }],
+                &[wide, POp::Int(shift)],
+            ),
         }
     }
 
@@ -263,7 +299,10 @@ impl<'a> FnCx<'a> {
     fn encodable(&mut self, address: Address, ty: Type) -> R<Address> {
         let size = self.cx.env.layout.store_size(&self.cx.env.types, ty).unwrap_or(0) as i64;
         let fits = |n: i64| i32::try_from(n).is_ok();
-        if fits(address.offset) && fits(address.offset.saturating_add(size)) && address.base != ptx::Base::None {
+        if fits(address.offset)
+            && fits(address.offset.saturating_add(size))
+            && address.base != ptx::Base::None
+        {
             return Ok(address);
         }
         let bits = self.cx.env.layout.pointer_bits(address.space);
@@ -274,7 +313,15 @@ impl<'a> FnCx<'a> {
     }
 
     /// Vectors of integers that are no whole bytes lie in memory as one integer.
-    fn load_packed(&mut self, address: Address, align: u64, ty: Type, leaves: &Leaves, dest: &[Reg], mods: &[Tok]) -> R {
+    fn load_packed(
+        &mut self,
+        address: Address,
+        align: u64,
+        ty: Type,
+        leaves: &Leaves,
+        dest: &[Reg],
+        mods: &[Tok],
+    ) -> R {
         let (whole, class, width) = self.packed(ty, leaves)?;
         let all = self.reg(class);
         self.load_value(address, align, whole, &[all], mods)?;
@@ -285,7 +332,15 @@ impl<'a> FnCx<'a> {
         Ok(())
     }
 
-    fn store_packed(&mut self, address: Address, align: u64, ty: Type, leaves: &Leaves, parts: &[POp], mods: &[Tok]) -> R {
+    fn store_packed(
+        &mut self,
+        address: Address,
+        align: u64,
+        ty: Type,
+        leaves: &Leaves,
+        parts: &[POp],
+        mods: &[Tok],
+    ) -> R {
         let (whole, class, _) = self.packed(ty, leaves)?;
         let all = self.pack_bits(class, leaves, parts)?;
         self.store_value(address, align, whole, &[all], mods)
@@ -336,7 +391,9 @@ impl<'a> FnCx<'a> {
                     let mask = if width >= 64 { -1 } else { (1i64 << width) - 1 };
                     POp::Int((n & mask) << leaf.bit)
                 }
-                (Class::Pred, _) => self.def(class, Op::Selp, &[bits], &[POp::Int(1i64 << leaf.bit), POp::Int(0), part]),
+                (Class::Pred, _) => {
+                    self.def(class, Op::Selp, &[bits], &[POp::Int(1i64 << leaf.bit), POp::Int(0), part])
+                }
                 (from, _) => {
                     let clean = match leaf.scalar {
                         Scalar::Int(width) => self.zext_part(part, width),

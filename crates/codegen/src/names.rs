@@ -24,7 +24,8 @@ pub(crate) fn assign(env: &ModuleEnv, emitted: &[GlobalId]) -> SecondaryMap<Glob
         }
     }
     for (global, bytes) in later {
-        let mut name = if bytes.is_empty() { format!("_$u{}", env.global_name(global)) } else { escape(bytes) };
+        let mut name =
+            if bytes.is_empty() { format!("_$u{}", env.global_name(global)) } else { escape(bytes) };
         let stem = name.len();
         let mut n = 0;
         while !taken.insert(name.clone()) {
@@ -69,11 +70,18 @@ fn escape(name: &[u8]) -> String {
 /// What names inside of functions start with, so that none of them is the name of a global.
 pub(crate) fn local_prefix(names: &SecondaryMap<GlobalId, String>) -> &'static str {
     let own = |name: &str| {
-        let numbered = |stem: &str| name.strip_prefix(stem).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-        ["param", "retval", "prototype_", "local"].into_iter().any(numbered) || name.contains("_param_") || name == "func_retval0"
+        let numbered = |stem: &str| {
+            name.strip_prefix(stem).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        ["param", "retval", "prototype_", "local"].into_iter().any(numbered)
+            || name.contains("_param_")
+            || name == "func_retval0"
     };
     let clashes = |prefix: &str| names.values().any(|name| name.strip_prefix(prefix).is_some_and(own));
-    ["", "_$l_", "_$ll_", "_$lll_", "_$llll_"].into_iter().find(|prefix| !clashes(prefix)).unwrap_or("_$lllll_")
+    ["", "_$l_", "_$ll_", "_$lll_", "_$llll_"]
+        .into_iter()
+        .find(|prefix| !clashes(prefix))
+        .unwrap_or("_$lllll_")
 }
 
 #[cfg(test)]

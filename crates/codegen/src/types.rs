@@ -160,9 +160,10 @@ impl TypeView<'_> {
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
                 let offsets = self.layout.struct_layout(self.types, ty)?.offsets;
                 let (fields, _) = self.types.struct_fields(ty)?;
-                fields.iter().zip(offsets).try_for_each(|(&field, offset)| {
-                    self.flatten(field, bit + offset * 8, part, out)
-                })
+                fields
+                    .iter()
+                    .zip(offsets)
+                    .try_for_each(|(&field, offset)| self.flatten(field, bit + offset * 8, part, out))
             }
             _ => None,
         }

@@ -4,8 +4,8 @@ use crate::cx::{R, internal, unsupported};
 use crate::func::{FnCx, Parts};
 use crate::types::{Class, Scalar};
 use ir::{
-    BinaryOp, CastOp, Const, ConstExpr, ConstKind, GlobalId, GlobalKind, Inst, InstKind, Operand, OperandKind, Type,
-    TypeKind, ValueDef,
+    BinaryOp, CastOp, Const, ConstExpr, ConstKind, GlobalId, GlobalKind, Inst, InstKind, Operand,
+    OperandKind, Type, TypeKind, ValueDef,
 };
 use ptx::{Base, Op, Operand as POp, Tok};
 use smallvec::SmallVec;
@@ -45,7 +45,9 @@ impl<'a> FnCx<'a> {
                 out.extend(bytes.iter().map(|&byte| POp::Int(i64::from(byte))));
             }
             ConstKind::Splat(element) => {
-                let Some((_, len)) = self.cx.env.types.vector(ty) else { return internal("a splat that is no vector") };
+                let Some((_, len)) = self.cx.env.types.vector(ty) else {
+                    return internal("a splat that is no vector");
+                };
                 self.part_count(ty)?;
                 for _ in 0..len {
                     self.collect_const(*element, out)?;
@@ -66,7 +68,9 @@ impl<'a> FnCx<'a> {
         match expr {
             ConstExpr::Gep { .. } => {
                 let address = self.address(constant.into())?;
-                let Scalar::Ptr(space, _) = self.scalar_ty(ty)? else { return unsupported("a vector of addresses") };
+                let Scalar::Ptr(space, _) = self.scalar_ty(ty)? else {
+                    return unsupported("a vector of addresses");
+                };
                 let part = self.materialise(address, space)?;
                 out.push(part);
             }
@@ -109,7 +113,9 @@ impl<'a> FnCx<'a> {
 
     /// Whether an operand is undefined as a whole, so that it need not be copied.
     pub(crate) fn is_undef(&self, operand: Operand) -> bool {
-        operand.as_const().is_some_and(|c| matches!(self.f.consts.kind(c), ConstKind::Undef | ConstKind::Poison))
+        operand
+            .as_const()
+            .is_some_and(|c| matches!(self.f.consts.kind(c), ConstKind::Undef | ConstKind::Poison))
     }
 
     /// The global and offset that an alias stands for, or the global itself.
@@ -198,7 +204,9 @@ impl<'a> FnCx<'a> {
 
     fn shuffled(&mut self, a: Operand, b: Operand, mask: &[u32]) -> R<Parts> {
         let ty = self.ty(a);
-        let Some((element, len)) = self.cx.env.types.vector(ty) else { return internal("a shuffle of no vector") };
+        let Some((element, len)) = self.cx.env.types.vector(ty) else {
+            return internal("a shuffle of no vector");
+        };
         let width = self.part_count(element)? as usize;
         let (mut parts, second) = (self.parts(a)?, self.parts(b)?);
         parts.extend_from_slice(&second);

@@ -71,17 +71,25 @@ impl<'a> FnCx<'a> {
                     POp::Reg(reg)
                 }
                 Constraint::In(class) => {
-                    let Some(arg) = args.next() else { return internal("inline assembly with too few arguments") };
+                    let Some(arg) = args.next() else {
+                        return internal("inline assembly with too few arguments");
+                    };
                     let part = self.asm_input(arg, class)?;
                     POp::Reg(self.in_reg(part, class))
                 }
                 Constraint::Immediate => {
-                    let Some(arg) = args.next() else { return internal("inline assembly with too few arguments") };
+                    let Some(arg) = args.next() else {
+                        return internal("inline assembly with too few arguments");
+                    };
                     self.asm_immediate(arg)?
                 }
                 Constraint::Tied(index) => {
-                    let Some(arg) = args.next() else { return internal("inline assembly with too few arguments") };
-                    let Some(&(reg, class)) = outputs.get(index) else { return internal("a tie to no output") };
+                    let Some(arg) = args.next() else {
+                        return internal("inline assembly with too few arguments");
+                    };
+                    let Some(&(reg, class)) = outputs.get(index) else {
+                        return internal("a tie to no output");
+                    };
                     let part = self.asm_input(arg, class)?;
                     self.copy(reg, part);
                     POp::Reg(reg)
@@ -91,7 +99,8 @@ impl<'a> FnCx<'a> {
         let place = self.asm_place(inst);
         let uid = self.unique();
         let module = self.ptx;
-        let found = ptx::parse::fragment(module, &mut self.out, &mut self.body, &template, &operands, uid, &place);
+        let found =
+            ptx::parse::fragment(module, &mut self.out, &mut self.body, &template, &operands, uid, &place);
         self.diagnostics.extend(found);
         self.asm_results(inst, &outputs)
     }
@@ -154,7 +163,9 @@ impl<'a> FnCx<'a> {
         {
             self.asm_output(*reg, *class, ty, &mut parts)?;
         } else {
-            let Some((fields, _)) = self.cx.env.types.struct_fields(ty) else { return internal("several outputs in one value") };
+            let Some((fields, _)) = self.cx.env.types.struct_fields(ty) else {
+                return internal("several outputs in one value");
+            };
             for (&field, &(reg, class)) in fields.iter().zip(outputs) {
                 self.asm_output(reg, class, field, &mut parts)?;
             }

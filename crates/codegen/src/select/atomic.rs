@@ -223,7 +223,14 @@ impl<'a> FnCx<'a> {
         Ok(mods)
     }
 
-    pub(super) fn atomic_rmw(&mut self, inst: Inst, op: RmwOp, ptr: Operand, value: Operand, mem: &MemInfo) -> R {
+    pub(super) fn atomic_rmw(
+        &mut self,
+        inst: Inst,
+        op: RmwOp,
+        ptr: Operand,
+        value: Operand,
+        mem: &MemInfo,
+    ) -> R {
         let ty = self.ty(value);
         let scalar = self.scalar_ty(ty)?;
         self.whole_access(scalar, mem)?;
@@ -284,7 +291,15 @@ impl<'a> FnCx<'a> {
     }
 
     /// An update of memory that only this thread sees.
-    fn private_update(&mut self, result: Value, op: RmwOp, address: Address, scalar: Scalar, value: POp, mem: &MemInfo) -> R {
+    fn private_update(
+        &mut self,
+        result: Value,
+        op: RmwOp,
+        address: Address,
+        scalar: Scalar,
+        value: POp,
+        mem: &MemInfo,
+    ) -> R {
         let ty = self.f.values[result].ty;
         let old = self.dest(result)?;
         let mods = self.plain_mods(mem.volatile, address.space)?;

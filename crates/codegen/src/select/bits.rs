@@ -157,7 +157,9 @@ impl FnCx<'_> {
         let top = if width % 64 == 0 { 64 } else { width % 64 };
         let n = words.len();
         let size = |at: usize| if at + 1 == n { top } else { 64 };
-        let add = |cx: &mut Self, x: POp, n: u32| cx.def(Class::B32, Op::Add, &[Tok::S32], &[x, POp::Int(i64::from(n))]);
+        let add = |cx: &mut Self, x: POp, n: u32| {
+            cx.def(Class::B32, Op::Add, &[Tok::S32], &[x, POp::Int(i64::from(n))])
+        };
         match what {
             Count::Ones => {
                 let mut sum = self.count_word(words[0], 64, what);
@@ -219,7 +221,12 @@ impl FnCx<'_> {
         match spare {
             0 => reversed,
             n if width > 64 => self.wide_shift_by(&reversed, u64::from(n), true, POp::Int(0)),
-            n => PartVec::from_slice(&[self.def(class, Op::Shr, &[unsigned(class)], &[reversed[0], POp::Int(i64::from(n))])]),
+            n => PartVec::from_slice(&[self.def(
+                class,
+                Op::Shr,
+                &[unsigned(class)],
+                &[reversed[0], POp::Int(i64::from(n))],
+            )]),
         }
     }
 
@@ -333,10 +340,16 @@ impl FnCx<'_> {
         // One bit goes first, so that no count reaches the width.
         let (high, low) = if left {
             let low = self.wide_shift_by(b, 1, true, POp::Int(0));
-            (self.binary_parts(BinaryOp::Shl, none, ty, a, &amount)?, self.binary_parts(BinaryOp::LShr, none, ty, &low, &back)?)
+            (
+                self.binary_parts(BinaryOp::Shl, none, ty, a, &amount)?,
+                self.binary_parts(BinaryOp::LShr, none, ty, &low, &back)?,
+            )
         } else {
             let high = self.wide_shift_by(a, 1, false, POp::Int(0));
-            (self.binary_parts(BinaryOp::Shl, none, ty, &high, &back)?, self.binary_parts(BinaryOp::LShr, none, ty, b, &amount)?)
+            (
+                self.binary_parts(BinaryOp::Shl, none, ty, &high, &back)?,
+                self.binary_parts(BinaryOp::LShr, none, ty, b, &amount)?,
+            )
         };
         self.binary_parts(BinaryOp::Or, none, ty, &high, &low)
     }

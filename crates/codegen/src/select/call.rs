@@ -49,7 +49,9 @@ impl<'a> FnCx<'a> {
 
     fn real_call(&mut self, inst: Inst, call: CallId) -> R {
         let data = &self.f.calls[call];
-        let Some((ret, params, varargs)) = self.cx.env.types.function(data.fn_ty) else { return internal("a call of no function type") };
+        let Some((ret, params, varargs)) = self.cx.env.types.function(data.fn_ty) else {
+            return internal("a call of no function type");
+        };
         if varargs {
             return unsupported("a call of a variadic function");
         }

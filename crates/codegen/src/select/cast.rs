@@ -31,15 +31,26 @@ impl<'a> FnCx<'a> {
     }
 
     fn cast_extended(&mut self, op: CastOp, from: Option<Scalar>, ty: Type, part: POp) -> R<PartVec> {
-        let (Some(from), Some(to)) = (from, self.cx.types().scalar(ty)) else { return internal("a cast of a vector to a scalar") };
+        let (Some(from), Some(to)) = (from, self.cx.types().scalar(ty)) else {
+            return internal("a cast of a vector to a scalar");
+        };
         match op {
             CastOp::ZExt | CastOp::SExt => Ok(self.widen(op == CastOp::SExt, from.class(), to, part)),
-            _ => Ok(PartVec::from_slice(&[self.int_to_float(op == CastOp::SIToFP, from.class(), to, part)?])),
+            _ => {
+                Ok(PartVec::from_slice(&[self.int_to_float(op == CastOp::SIToFP, from.class(), to, part)?]))
+            }
         }
     }
 
     /// A cast on parts, lane by lane.
-    pub(crate) fn cast(&mut self, op: CastOp, _flags: InstFlags, from: Type, to: Type, parts: &[POp]) -> R<PartVec> {
+    pub(crate) fn cast(
+        &mut self,
+        op: CastOp,
+        _flags: InstFlags,
+        from: Type,
+        to: Type,
+        parts: &[POp],
+    ) -> R<PartVec> {
         let types = &self.cx.env.types;
         if op == CastOp::BitCast {
             return self.bitcast(from, to, parts);
@@ -74,10 +85,14 @@ impl<'a> FnCx<'a> {
                 };
                 self.int_to_float(sign, from.class(), to, extended).map(one)
             }
-            CastOp::FPToUI | CastOp::FPToSI => self.float_to_int(op == CastOp::FPToSI, from, to, part).map(one),
+            CastOp::FPToUI | CastOp::FPToSI => {
+                self.float_to_int(op == CastOp::FPToSI, from, to, part).map(one)
+            }
             CastOp::FPTrunc | CastOp::FPExt => self.float_to_float(from, to, part).map(one),
             CastOp::AddrSpaceCast => {
-                let (Scalar::Ptr(a, _), Scalar::Ptr(b, _)) = (from, to) else { return internal("no pointers") };
+                let (Scalar::Ptr(a, _), Scalar::Ptr(b, _)) = (from, to) else {
+                    return internal("no pointers");
+                };
                 self.convert_address(part, a, b).map(one)
             }
             CastOp::BitCast => internal("a bit cast of a scalar"),
@@ -127,7 +142,13 @@ impl<'a> FnCx<'a> {
     fn widen(&mut self, sign: bool, from: Class, to: Scalar, part: POp) -> PartVec {
         let class = to.class();
         let low = match (part, from) {
-            (POp::Int(n), Class::Pred) => POp::Int(if n & 1 == 0 { 0 } else if sign { -1 } else { 1 }),
+            (POp::Int(n), Class::Pred) => POp::Int(if n & 1 == 0 {
+                0
+            } else if sign {
+                -1
+            } else {
+                1
+            }),
             (POp::Int(n), _) => POp::Int(n),
             (_, Class::Pred) => {
                 let one = POp::Int(if sign { -1 } else { 1 });
@@ -202,7 +223,8 @@ impl<'a> FnCx<'a> {
         if width > 64 {
             return internal("a conversion to an integer wider than 64 bits");
         }
-        let (part, from) = if from == Scalar::BFloat { (self.to_single(part, from)?, Scalar::Float) } else { (part, from) };
+        let (part, from) =
+            if from == Scalar::BFloat { (self.to_single(part, from)?, Scalar::Float) } else { (part, from) };
         let part = POp::Reg(self.in_reg(part, from.class()));
         let class = if width == 1 { Class::B32 } else { to.class() };
         // An unsigned narrow value fits the signed register too, and -0.5 has to become 0 either way.
@@ -258,7 +280,14 @@ impl<'a> FnCx<'a> {
     }
 
     /// `width` bits of a flattened value from bit `start` on.
-    fn bits_of(&mut self, leaves: &crate::types::Leaves, parts: &[POp], start: u64, width: u64, class: Class) -> R<POp> {
+    fn bits_of(
+        &mut self,
+        leaves: &crate::types::Leaves,
+        parts: &[POp],
+        start: u64,
+        width: u64,
+        class: Class,
+    ) -> R<POp> {
         let mut fields = crate::types::Leaves::new();
         let mut bit = 0u64;
         for leaf in leaves {
@@ -303,7 +332,12 @@ impl<'a> FnCx<'a> {
                 } else {
                     let field = crate::types::Leaf { scalar: leaf.scalar, bit: bit % 64, part: 0 };
                     let all = POp::Reg(self.in_reg(words[word], class));
-                    out.extend(self.unpack_bits(all, class, 64, &crate::types::Leaves::from_slice(&[field]))?);
+                    out.extend(self.unpack_bits(
+                        all,
+                        class,
+                        64,
+                        &crate::types::Leaves::from_slice(&[field]),
+                    )?);
                 }
             }
             bit += bits;

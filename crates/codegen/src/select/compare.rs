@@ -46,7 +46,11 @@ impl FnCx<'_> {
     pub(super) fn icmp(&mut self, pred: ICmpPred, a: Operand, b: Operand) -> R<PartVec> {
         let ty = self.ty(a);
         if let Some(Scalar::Int(2..=64) | Scalar::Ptr(..)) = self.cx.types().scalar(ty) {
-            let (x, y) = if pred.is_signed() { (self.sext(a)?, self.sext(b)?) } else { (self.zext(a)?, self.zext(b)?) };
+            let (x, y) = if pred.is_signed() {
+                (self.sext(a)?, self.sext(b)?)
+            } else {
+                (self.zext(a)?, self.zext(b)?)
+            };
             let class = self.scalar_ty(ty)?.class();
             return Ok(PartVec::from_slice(&[self.compare(pred, class, x, y)]));
         }
@@ -158,7 +162,13 @@ impl FnCx<'_> {
 
     // Select.
 
-    pub(super) fn select_inst(&mut self, cond: Operand, on_true: Operand, on_false: Operand, ty: Type) -> R<PartVec> {
+    pub(super) fn select_inst(
+        &mut self,
+        cond: Operand,
+        on_true: Operand,
+        on_false: Operand,
+        ty: Type,
+    ) -> R<PartVec> {
         let (a, b) = (self.parts(on_true)?, self.parts(on_false)?);
         if self.ty(cond) == Type::I1 {
             let (cond, inverted) = self.condition(cond)?;
@@ -238,7 +248,8 @@ impl FnCx<'_> {
     pub(super) fn extract_variable(&mut self, vector: Operand, index: Operand, ty: Type) -> R<PartVec> {
         let parts = self.parts(vector)?;
         let width = self.part_count(ty)? as usize;
-        let mut lanes = parts.chunks(width).map(PartVec::from_slice).collect::<SmallVec<[PartVec; 4]>>().into_iter();
+        let mut lanes =
+            parts.chunks(width).map(PartVec::from_slice).collect::<SmallVec<[PartVec; 4]>>().into_iter();
         let Some(mut found) = lanes.next() else { return internal("a vector without elements") };
         let index_ty = self.scalar_of(index)?;
         let index = self.zext(index)?;
@@ -249,7 +260,13 @@ impl FnCx<'_> {
         Ok(found)
     }
 
-    pub(super) fn insert_variable(&mut self, vector: Operand, element: Operand, index: Operand, ty: Type) -> R<PartVec> {
+    pub(super) fn insert_variable(
+        &mut self,
+        vector: Operand,
+        element: Operand,
+        index: Operand,
+        ty: Type,
+    ) -> R<PartVec> {
         let parts = self.parts(vector)?;
         let new = self.parts(element)?;
         let index_ty = self.scalar_of(index)?;

@@ -79,7 +79,9 @@ impl<'a> FnCx<'a> {
 
     pub(super) fn switch(&mut self, list: &'a [Operand]) -> R {
         let [value, default, cases @ ..] = list else { return internal("a switch without default") };
-        let (Some(from), Some(default)) = (self.block, default.as_block()) else { return internal("a switch") };
+        let (Some(from), Some(default)) = (self.block, default.as_block()) else {
+            return internal("a switch");
+        };
         let Scalar::Int(width) = self.scalar_of(*value)? else { return internal("a switch on no integer") };
         if width > 64 {
             return self.wide_switch(*value, default, cases, from);

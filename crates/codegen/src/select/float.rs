@@ -63,7 +63,14 @@ impl<'a> FnCx<'a> {
     }
 
     /// A binary operation.
-    pub(crate) fn float_op(&mut self, op: BinaryOp, flags: InstFlags, scalar: Scalar, a: POp, b: POp) -> R<POp> {
+    pub(crate) fn float_op(
+        &mut self,
+        op: BinaryOp,
+        flags: InstFlags,
+        scalar: Scalar,
+        a: POp,
+        b: POp,
+    ) -> R<POp> {
         let ptx_op = match op {
             BinaryOp::FAdd => Op::Add,
             BinaryOp::FSub => Op::Sub,
@@ -132,7 +139,9 @@ impl<'a> FnCx<'a> {
     pub(crate) fn fma(&mut self, scalar: Scalar, a: POp, b: POp, c: POp) -> R<POp> {
         match scalar {
             Scalar::Float | Scalar::Double => Ok(self.float_inst(Op::Fma, Some(Tok::Rn), scalar, &[a, b, c])),
-            Scalar::Half if self.native_half() => Ok(self.float_inst(Op::Fma, Some(Tok::Rn), scalar, &[a, b, c])),
+            Scalar::Half if self.native_half() => {
+                Ok(self.float_inst(Op::Fma, Some(Tok::Rn), scalar, &[a, b, c]))
+            }
             Scalar::BFloat if self.cx.sm.number >= 80 => {
                 Ok(self.float_inst(Op::Fma, Some(Tok::Rn), scalar, &[a, b, c]))
             }
@@ -156,7 +165,14 @@ impl<'a> FnCx<'a> {
     }
 
     /// An `fma` of a sum and a product that only it uses, where both allow contraction.
-    pub(super) fn contracted(&mut self, op: BinaryOp, flags: InstFlags, scalar: Scalar, a: Operand, b: Operand) -> R<Option<POp>> {
+    pub(super) fn contracted(
+        &mut self,
+        op: BinaryOp,
+        flags: InstFlags,
+        scalar: Scalar,
+        a: Operand,
+        b: Operand,
+    ) -> R<Option<POp>> {
         let fusable = flags.has(InstFlags::CONTRACT) && matches!(op, BinaryOp::FAdd | BinaryOp::FSub);
         let native = match scalar {
             Scalar::Half => self.native_half(),
@@ -166,9 +182,7 @@ impl<'a> FnCx<'a> {
         if !fusable || !native {
             return Ok(None);
         }
-        let is_product = |kind: &InstKind| {
-            matches!(kind, InstKind::Binary { op: BinaryOp::FMul, flags, .. } if flags.has(InstFlags::CONTRACT))
-        };
+        let is_product = |kind: &InstKind| matches!(kind, InstKind::Binary { op: BinaryOp::FMul, flags, .. } if flags.has(InstFlags::CONTRACT));
         for (product, addend, left) in [(a, b, true), (b, a, false)] {
             let Some((value, inst)) = self.take(product, is_product) else { continue };
             let InstKind::Binary { lhs, rhs, .. } = self.f.insts[inst].kind else { continue };
@@ -265,8 +279,11 @@ impl<'a> FnCx<'a> {
         let part = POp::Reg(self.in_reg(part, Class::B64));
         match scalar {
             Scalar::Float => {
-                let tokens: &[Tok] =
-                    if self.ftz { &[Tok::Rn, Tok::Ftz, Tok::F32, Tok::F64] } else { &[Tok::Rn, Tok::F32, Tok::F64] };
+                let tokens: &[Tok] = if self.ftz {
+                    &[Tok::Rn, Tok::Ftz, Tok::F32, Tok::F64]
+                } else {
+                    &[Tok::Rn, Tok::F32, Tok::F64]
+                };
                 Ok(self.def(Class::B32, Op::Cvt, tokens, &[part]))
             }
             Scalar::Half => Ok(self.def(Class::B16, Op::Cvt, &[Tok::Rn, Tok::F16, Tok::F64], &[part])),

@@ -40,7 +40,14 @@ fn extension(op: BinaryOp) -> (Ext, Ext) {
 }
 
 impl<'a> FnCx<'a> {
-    pub(super) fn binary(&mut self, op: BinaryOp, flags: InstFlags, a: Operand, b: Operand, ty: Type) -> R<PartVec> {
+    pub(super) fn binary(
+        &mut self,
+        op: BinaryOp,
+        flags: InstFlags,
+        a: Operand,
+        b: Operand,
+        ty: Type,
+    ) -> R<PartVec> {
         match self.cx.types().scalar(ty) {
             Some(Scalar::Int(width)) if (2..=64).contains(&width) => {
                 if let Some(part) = self.fused(op, width, a, b)? {
@@ -74,7 +81,14 @@ impl<'a> FnCx<'a> {
     }
 
     /// A binary operation on parts, lane by lane.
-    pub(crate) fn binary_parts(&mut self, op: BinaryOp, flags: InstFlags, ty: Type, a: &[POp], b: &[POp]) -> R<PartVec> {
+    pub(crate) fn binary_parts(
+        &mut self,
+        op: BinaryOp,
+        flags: InstFlags,
+        ty: Type,
+        a: &[POp],
+        b: &[POp],
+    ) -> R<PartVec> {
         let scalar = self.scalar_ty(self.cx.env.types.scalar(ty))?;
         let width = scalar.parts() as usize;
         let mut out = PartVec::new();
@@ -114,7 +128,8 @@ impl<'a> FnCx<'a> {
             return Ok(POp::Int(value));
         }
         // A constant stands second where the operation allows it, else in a register.
-        let commutes = matches!(op, BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
+        let commutes =
+            matches!(op, BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
         let (a, b) = if commutes && matches!(a, POp::Int(_)) { (b, a) } else { (a, b) };
         let a = POp::Reg(self.in_reg(a, class));
         let (op, ty) = match op {
@@ -127,7 +142,13 @@ impl<'a> FnCx<'a> {
             BinaryOp::SRem => (Op::Rem, s),
             BinaryOp::And => (Op::And, n),
             BinaryOp::Or => (Op::Or, n),
-            BinaryOp::Xor if is_ones(b, width) => return Ok(self.def(class, Op::Not, &[n], &[a])),
+            BinaryOp::Xor if is_ones(b, width) && width == class.bits() => {
+                return Ok(self.def(class, Op::Not, &[n], &[a]));
+            }
+            // `not` would set the bits above the width, which `is_zext` counts on.
+            BinaryOp::Xor if is_ones(b, width) => {
+                return Ok(self.def(class, Op::Xor, &[n], &[a, POp::Int((1 << width) - 1)]));
+            }
             BinaryOp::Xor => (Op::Xor, n),
             BinaryOp::Shl => (Op::Shl, n),
             BinaryOp::LShr => (Op::Shr, u),
@@ -157,7 +178,9 @@ impl<'a> FnCx<'a> {
             BinaryOp::Mul | BinaryOp::And => Op::And,
             BinaryOp::Or => Op::Or,
             // The only count and the only divisor that are defined are 0 and 1.
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr | BinaryOp::UDiv | BinaryOp::SDiv => return Ok(a),
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr | BinaryOp::UDiv | BinaryOp::SDiv => {
+                return Ok(a);
+            }
             BinaryOp::URem | BinaryOp::SRem => return Ok(POp::Int(0)),
             _ => return internal("a float operation on `i1`"),
         };
@@ -187,7 +210,11 @@ impl<'a> FnCx<'a> {
     }
 
     /// Takes over the definition of an operand that only the instruction at hand uses.
-    pub(super) fn take(&mut self, operand: Operand, wanted: impl Fn(&InstKind) -> bool) -> Option<(Value, Inst)> {
+    pub(super) fn take(
+        &mut self,
+        operand: Operand,
+        wanted: impl Fn(&InstKind) -> bool,
+    ) -> Option<(Value, Inst)> {
         let (value, inst) = self.sole(operand)?;
         wanted(&self.f.insts[inst].kind).then_some((value, inst))
     }
@@ -235,7 +262,13 @@ impl<'a> FnCx<'a> {
             Some(n) if !signed && u32::try_from(n).is_ok() => POp::Int(n),
             Some(_) => return Ok(None),
             None => match self.extension_of(b)? {
-                Some((other, y)) if other == op => if signed { self.sext(y)? } else { self.zext(y)? },
+                Some((other, y)) if other == op => {
+                    if signed {
+                        self.sext(y)?
+                    } else {
+                        self.zext(y)?
+                    }
+                }
                 _ => return Ok(None),
             },
         };
@@ -244,10 +277,13 @@ impl<'a> FnCx<'a> {
     }
 
     fn extension_of(&self, operand: Operand) -> R<Option<(CastOp, Operand)>> {
-        let Some(InstKind::Cast { op: op @ (CastOp::SExt | CastOp::ZExt), value, .. }) = self.def_kind(operand) else {
+        let Some(InstKind::Cast { op: op @ (CastOp::SExt | CastOp::ZExt), value, .. }) =
+            self.def_kind(operand)
+        else {
             return Ok(None);
         };
-        Ok(matches!(self.cx.types().scalar(self.ty(*value)), Some(Scalar::Int(2..=32))).then_some((*op, *value)))
+        Ok(matches!(self.cx.types().scalar(self.ty(*value)), Some(Scalar::Int(2..=32)))
+            .then_some((*op, *value)))
     }
 }
 

@@ -12,13 +12,28 @@ use smallvec::SmallVec;
 
 /// Intrinsics that leave nothing to emit.
 const NOTHING: &[&str] = &[
-    "assume", "lifetime.start", "lifetime.end", "experimental.noalias.scope.decl", "dbg.value", "dbg.declare", "dbg.label",
-    "dbg.assign", "invariant.start", "invariant.end", "donothing", "sideeffect", "var.annotation", "pseudoprobe", "prefetch",
-    "codeview.annotation", "fake.use",
+    "assume",
+    "lifetime.start",
+    "lifetime.end",
+    "experimental.noalias.scope.decl",
+    "dbg.value",
+    "dbg.declare",
+    "dbg.label",
+    "dbg.assign",
+    "invariant.start",
+    "invariant.end",
+    "donothing",
+    "sideeffect",
+    "var.annotation",
+    "pseudoprobe",
+    "prefetch",
+    "codeview.annotation",
+    "fake.use",
 ];
 
 /// Intrinsics of any target that do more than make their result.
-const EFFECTS: &[&str] = &["trap", "debugtrap", "ubsantrap", "stacksave", "stackrestore", "readcyclecounter", "readsteadycounter"];
+const EFFECTS: &[&str] =
+    &["trap", "debugtrap", "ubsantrap", "stacksave", "stackrestore", "readcyclecounter", "readsteadycounter"];
 
 /// Whether a call of an intrinsic has to be made though nothing uses its result.
 pub(super) fn has_effect(name: &str) -> bool {
@@ -121,7 +136,14 @@ impl<'a> FnCx<'a> {
     }
 
     /// An intrinsic on each lane of its operands.
-    fn lanes(&mut self, base: &str, name: &str, args: &'a [Operand], ty: Type, flags: InstFlags) -> R<PartVec> {
+    fn lanes(
+        &mut self,
+        base: &str,
+        name: &str,
+        args: &'a [Operand],
+        ty: Type,
+        flags: InstFlags,
+    ) -> R<PartVec> {
         let types = &self.cx.env.types;
         // The results of `with.overflow` are the sums, then the flags.
         let overflow = base.ends_with(".with.overflow");
@@ -153,7 +175,14 @@ impl<'a> FnCx<'a> {
         Ok(out)
     }
 
-    fn lane(&mut self, base: &str, name: &str, args: &[(Scalar, PartVec)], to: Scalar, flags: InstFlags) -> R<PartVec> {
+    fn lane(
+        &mut self,
+        base: &str,
+        name: &str,
+        args: &[(Scalar, PartVec)],
+        to: Scalar,
+        flags: InstFlags,
+    ) -> R<PartVec> {
         let Some((scalar, a)) = args.first() else { return unsupported(format!("the intrinsic `{name}`")) };
         let b = args.get(1).map(|(_, parts)| parts.as_slice()).unwrap_or_default();
         let c = args.get(2).map(|(_, parts)| parts.as_slice()).unwrap_or_default();
@@ -226,7 +255,11 @@ impl<'a> FnCx<'a> {
                 self.from_single(wide, scalar)?
             }
             "convert.to.fp16" => {
-                let half = if scalar == Scalar::Double { self.narrow_double(a, Scalar::Half)? } else { self.from_single(a, Scalar::Half)? };
+                let half = if scalar == Scalar::Double {
+                    self.narrow_double(a, Scalar::Half)?
+                } else {
+                    self.from_single(a, Scalar::Half)?
+                };
                 self.resize(half, Class::B16, Class::B32)
             }
             _ => return Ok(None),
@@ -336,7 +369,9 @@ impl<'a> FnCx<'a> {
 
     /// Conversion to an integer that clamps; what is not a number becomes 0.
     fn saturating(&mut self, sign: bool, from: Scalar, to: Scalar, a: POp) -> R<POp> {
-        let Scalar::Int(width @ 1..=64) = to else { return internal("a saturating conversion to more than 64 bits") };
+        let Scalar::Int(width @ 1..=64) = to else {
+            return internal("a saturating conversion to more than 64 bits");
+        };
         let (a, from) = match from {
             Scalar::Half | Scalar::BFloat => (self.to_single(a, from)?, Scalar::Float),
             _ => (self.in_float_reg(a, from), from),
@@ -372,8 +407,8 @@ impl<'a> FnCx<'a> {
 /// Functions that PTX has no instruction for and that CUDA's library provides.
 fn needs_library(base: &str) -> bool {
     [
-        "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "exp10", "log", "log2", "log10",
-        "pow", "powi", "ldexp", "frexp", "modf", "sincos",
+        "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "exp10",
+        "log", "log2", "log10", "pow", "powi", "ldexp", "frexp", "modf", "sincos",
     ]
     .contains(&base)
 }

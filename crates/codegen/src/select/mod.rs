@@ -46,7 +46,9 @@ impl<'a> FnCx<'a> {
             InstKind::Load { .. } => return self.load(inst),
             InstKind::Store { value, ptr, mem } => return self.store(*value, *ptr, mem),
             InstKind::Fence { ordering, scope } => return self.fence(*ordering, *scope),
-            InstKind::AtomicRmw { op, ptr, value, mem } => return self.atomic_rmw(inst, *op, *ptr, *value, mem),
+            InstKind::AtomicRmw { op, ptr, value, mem } => {
+                return self.atomic_rmw(inst, *op, *ptr, *value, mem);
+            }
             InstKind::CmpXchg { ptr, expected, new, mem, failure, .. } => {
                 return self.cmpxchg(inst, *ptr, *expected, *new, mem, *failure);
             }
@@ -74,7 +76,9 @@ impl<'a> FnCx<'a> {
             InstKind::ICmp { pred, lhs, rhs, .. } => self.icmp(*pred, *lhs, *rhs),
             InstKind::FCmp { pred, lhs, rhs, .. } => self.fcmp(*pred, *lhs, *rhs),
             InstKind::Cast { op, flags, value } => self.cast_inst(*op, *flags, *value, ty),
-            InstKind::Select { cond, on_true, on_false, .. } => self.select_inst(*cond, *on_true, *on_false, ty),
+            InstKind::Select { cond, on_true, on_false, .. } => {
+                self.select_inst(*cond, *on_true, *on_false, ty)
+            }
             InstKind::Gep { .. } if crate::value::is_vector(&self.cx.env.types, ty) => {
                 unsupported("a vector of addresses")
             }
@@ -84,12 +88,13 @@ impl<'a> FnCx<'a> {
                 self.insert_variable(*vector, *element, *index, ty)
             }
             // What only regroups and is too deep a chain to be looked through.
-            InstKind::Freeze(_) | InstKind::ExtractValue { .. } | InstKind::InsertValue { .. } | InstKind::ShuffleVector { .. } => {
-                match self.regroup(inst)? {
-                    Some(parts) => Ok(PartVec::from_slice(self.slice(parts))),
-                    None => internal("an instruction that does not regroup"),
-                }
-            }
+            InstKind::Freeze(_)
+            | InstKind::ExtractValue { .. }
+            | InstKind::InsertValue { .. }
+            | InstKind::ShuffleVector { .. } => match self.regroup(inst)? {
+                Some(parts) => Ok(PartVec::from_slice(self.slice(parts))),
+                None => internal("an instruction that does not regroup"),
+            },
             _ => unsupported(format!("`{}`", kind.opcode_name())),
         }
     }
@@ -121,7 +126,9 @@ impl<'a> FnCx<'a> {
             return false;
         }
         let Some(first) = self.body.pool.len().checked_sub(len) else { return false };
-        if self.body.pool.get(first) != Some(&POp::Reg(from)) || self.body.pool[first + 1..].contains(&POp::Reg(from)) {
+        if self.body.pool.get(first) != Some(&POp::Reg(from))
+            || self.body.pool[first + 1..].contains(&POp::Reg(from))
+        {
             return false;
         }
         self.body.pool[first] = POp::Reg(to);

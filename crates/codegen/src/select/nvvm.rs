@@ -14,9 +14,12 @@ use ptx::{Op, Operand as POp, Special, SpecialReg, Tok};
 /// Whether an intrinsic (without `llvm.nvvm.`) does more than make its result.
 pub(super) fn has_effect(name: &str) -> bool {
     if let Some(register) = name.strip_prefix("read.ptx.sreg.") {
-        return register.starts_with("clock") || register.starts_with("globaltimer") || register.starts_with("pm");
+        return register.starts_with("clock")
+            || register.starts_with("globaltimer")
+            || register.starts_with("pm");
     }
-    let pure = ["ldg.", "isspacep.", "lohi.", "d2i.lo", "d2i.hi", "bitcast.", "ptr.", "mapa.", "sqrt.f", "reflect"];
+    let pure =
+        ["ldg.", "isspacep.", "lohi.", "d2i.lo", "d2i.hi", "bitcast.", "ptr.", "mapa.", "sqrt.f", "reflect"];
     mnemonic(name).is_none() && !pure.iter().any(|prefix| name.starts_with(prefix))
 }
 
@@ -183,8 +186,12 @@ impl<'a> FnCx<'a> {
                 let out = self.reduce_barrier(head, kind, &operands, test)?;
                 self.give(inst, out)?;
             }
-            "barrier.cluster.arrive" | "barrier.cluster.arrive.relaxed" | "barrier.cluster.wait"
-            | "barrier.cluster.arrive.aligned" | "barrier.cluster.arrive.relaxed.aligned" | "barrier.cluster.wait.aligned" => {
+            "barrier.cluster.arrive"
+            | "barrier.cluster.arrive.relaxed"
+            | "barrier.cluster.wait"
+            | "barrier.cluster.arrive.aligned"
+            | "barrier.cluster.arrive.relaxed.aligned"
+            | "barrier.cluster.wait.aligned" => {
                 self.named_barrier(name, args)?;
             }
             _ => return Ok(false),
@@ -210,8 +217,11 @@ impl<'a> FnCx<'a> {
         let mnemonic = format!("{head}.{kind}.{ty}");
         // Two rows differ in whether a number of threads stands there.
         let wanted = numbers.len() + 2;
-        let found = ptx::isa::find(&mnemonic).into_iter().find(|opcode| opcode.row().operands.len() == wanted);
-        let Some(opcode) = found else { return internal(format!("no row of the instruction table is `{mnemonic}`")) };
+        let found =
+            ptx::isa::find(&mnemonic).into_iter().find(|opcode| opcode.row().operands.len() == wanted);
+        let Some(opcode) = found else {
+            return internal(format!("no row of the instruction table is `{mnemonic}`"));
+        };
         let out = POp::Reg(self.reg(class));
         let mut operands = PartVec::from_slice(&[out]);
         operands.extend_from_slice(numbers);
@@ -258,7 +268,11 @@ impl<'a> FnCx<'a> {
                 let (mask, value) = (self.int_arg(args[0])?, self.packed_arg(args[1], 32)?);
                 let ty = if name.ends_with("64p") { Tok::B64 } else { Tok::B32 };
                 let (out, all) = (self.reg(Class::B32), self.reg(Class::Pred));
-                self.op(Op::MatchAll, &[Tok::All, Tok::Sync, ty], &[POp::Pair(Some(out), Some(all)), value, mask]);
+                self.op(
+                    Op::MatchAll,
+                    &[Tok::All, Tok::Sync, ty],
+                    &[POp::Pair(Some(out), Some(all)), value, mask],
+                );
                 self.give_all(inst, &[POp::Reg(out), POp::Reg(all)])?;
             }
             "elect.sync" => {
@@ -370,7 +384,9 @@ impl<'a> FnCx<'a> {
                 let time = self.int_arg(args[0])?;
                 self.op(Op::NanoSleep, &[Tok::U32], &[time]);
             }
-            _ if name.starts_with("cp.async.ca.shared.global.") || name.starts_with("cp.async.cg.shared.global.") => {
+            _ if name.starts_with("cp.async.ca.shared.global.")
+                || name.starts_with("cp.async.cg.shared.global.") =>
+            {
                 self.async_copy(name, args)?;
             }
             _ if name.starts_with("ldg.global.") => self.global_load(inst, args, Op::LdNc)?,
@@ -391,11 +407,20 @@ impl<'a> FnCx<'a> {
 
     fn async_copy(&mut self, name: &str, args: &'a [Operand]) -> R {
         let size_text = name.rsplit('.').find(|word| *word != "s").unwrap_or_default();
-        let Ok(size) = size_text.parse::<i64>() else { return unsupported(format!("the intrinsic `llvm.nvvm.{name}`")) };
-        let mnemonic = if name.starts_with("cp.async.ca") { "cp.async.ca.shared.global" } else { "cp.async.cg.shared.global" };
-        let Some(opcode) = ptx::Opcode::new(mnemonic) else { return internal(format!("no row is `{mnemonic}`")) };
+        let Ok(size) = size_text.parse::<i64>() else {
+            return unsupported(format!("the intrinsic `llvm.nvvm.{name}`"));
+        };
+        let mnemonic = if name.starts_with("cp.async.ca") {
+            "cp.async.ca.shared.global"
+        } else {
+            "cp.async.cg.shared.global"
+        };
+        let Some(opcode) = ptx::Opcode::new(mnemonic) else {
+            return internal(format!("no row is `{mnemonic}`"));
+        };
         let (to, from) = (self.address(args[0])?, self.address(args[1])?);
-        let mut operands = PartVec::from_slice(&[Self::operand_of(to), Self::operand_of(from), POp::Int(size)]);
+        let mut operands =
+            PartVec::from_slice(&[Self::operand_of(to), Self::operand_of(from), POp::Int(size)]);
         if let Some(&bytes) = args.get(2) {
             operands.push(self.int_arg(bytes)?);
         }
@@ -453,7 +478,11 @@ impl<'a> FnCx<'a> {
             }
             "mulhi.s" | "mulhi.us" => {
                 let sign = name == "mulhi.s";
-                let (a, b) = if sign { (self.sext(args[0])?, self.sext(args[1])?) } else { (self.zext(args[0])?, self.zext(args[1])?) };
+                let (a, b) = if sign {
+                    (self.sext(args[0])?, self.sext(args[1])?)
+                } else {
+                    (self.zext(args[0])?, self.zext(args[1])?)
+                };
                 let a = POp::Reg(self.in_reg(a, Class::B32));
                 let product = self.def(Class::B32, Op::MulLo, &[Tok::S32], &[a, b]);
                 let out = self.def(Class::B32, Op::Shr, &[Tok::U32], &[product, POp::Int(16)]);

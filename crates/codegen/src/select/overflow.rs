@@ -17,7 +17,13 @@ const W: Class = Class::B64;
 type Checked = (PartVec, POp);
 
 impl FnCx<'_> {
-    pub(super) fn checked_intrinsic(&mut self, base: &str, width: u32, a: &[POp], b: &[POp]) -> R<Option<PartVec>> {
+    pub(super) fn checked_intrinsic(
+        &mut self,
+        base: &str,
+        width: u32,
+        a: &[POp],
+        b: &[POp],
+    ) -> R<Option<PartVec>> {
         let op = match base.split_once('.').map_or(base, |(op, _)| op) {
             "sadd" | "uadd" => BinaryOp::Add,
             "ssub" | "usub" => BinaryOp::Sub,
@@ -78,7 +84,15 @@ impl FnCx<'_> {
     }
 
     /// A width below the register's: the exact result is there, and fits or does not.
-    fn checked_narrow(&mut self, op: BinaryOp, sign: bool, width: u32, class: Class, x: POp, y: POp) -> (POp, POp) {
+    fn checked_narrow(
+        &mut self,
+        op: BinaryOp,
+        sign: bool,
+        width: u32,
+        class: Class,
+        x: POp,
+        y: POp,
+    ) -> (POp, POp) {
         let op = if op == BinaryOp::Add { Op::Add } else { Op::Sub };
         let exact = self.def(class, op, &[signed(class)], &[x, y]);
         let cut = if sign { self.sext_part(exact, width) } else { self.zext_part(exact, width) };
@@ -273,7 +287,13 @@ impl FnCx<'_> {
         };
         let limit = self.limit(BinaryOp::Add, sign, width, a);
         let out = match flag {
-            POp::Int(n) => if n != 0 { limit[0] } else { value },
+            POp::Int(n) => {
+                if n != 0 {
+                    limit[0]
+                } else {
+                    value
+                }
+            }
             _ => self.select_part(class, flag, limit[0], value),
         };
         Ok(PartVec::from_slice(&[out]))

@@ -194,7 +194,13 @@ impl FnCx<'_> {
                 if within == 0 {
                     return this;
                 }
-                let next = if right { word(at + 1) } else if at < 1 { POp::Int(0) } else { word(at - 1) };
+                let next = if right {
+                    word(at + 1)
+                } else if at < 1 {
+                    POp::Int(0)
+                } else {
+                    word(at - 1)
+                };
                 let this = POp::Reg(self.in_reg(this, W));
                 let next = POp::Reg(self.in_reg(next, W));
                 let ((one, one_ty), (two, two_ty)) = if right {
