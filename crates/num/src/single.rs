@@ -140,14 +140,25 @@ pub fn fma(a: u32, b: u32, c: u32, mode: Mode) -> u32 {
 /// elsewhere), and then the sum is made again, rounded to odd.
 #[inline]
 pub fn fma_nearest(a: f32, b: f32, c: f32) -> f32 {
-    let product = f64::from(a) * f64::from(b);
-    let sum = product + f64::from(c);
-    let bits = sum.to_bits();
-    let middle = bits & 0x1fff_ffff == 0x1000_0000;
-    if middle || sum.abs() < f64::from(f32::MIN_POSITIVE) {
-        return add_odd(product, f64::from(c)) as f32;
-    }
-    sum as f32
+    let (value, sure) = fma_quick(a, b, c);
+    if sure { value } else { fma_exact(a, b, c) }
+}
+
+/// A fused multiply-add that is right when the second part says so: without a branch, for vectors of them.
+#[inline(always)]
+pub fn fma_quick(a: f32, b: f32, c: f32) -> (f32, bool) {
+    let sum = f64::from(a) * f64::from(b) + f64::from(c);
+    let middle = sum.to_bits() & 0x1fff_ffff == 0x1000_0000;
+    // Zero is exact: a sum of two numbers is zero only if it is exactly so.
+    let small = sum.abs() < f64::from(f32::MIN_POSITIVE) && sum != 0.0;
+    (sum as f32, !middle & !small)
+}
+
+/// A fused multiply-add, rounded to odd first.
+#[cold]
+#[inline(never)]
+pub fn fma_exact(a: f32, b: f32, c: f32) -> f32 {
+    add_odd(f64::from(a) * f64::from(b), f64::from(c)) as f32
 }
 
 /// `div.{rn,rz,rm,rp}.f32`

@@ -23,6 +23,8 @@ pub(crate) struct Cx<'m> {
     pub(crate) steps: u64,
     /// When the group has to give way at the next point where it can.
     pub(crate) deadline: u64,
+    /// Depth and position of the group that runs if this one comes behind it.
+    pub(crate) rival: (u32, u32),
 }
 
 /// Why a group stopped.
@@ -43,10 +45,10 @@ impl Cx<'_> {
     #[expect(clippy::cognitive_complexity, reason = "a flat match over the instruction set")]
     pub(crate) fn run(&mut self, g: &mut Group) -> Result<Stop> {
         let code = &self.program.code[..];
+        let mut f = g.frame;
         loop {
             let i = code[g.pc as usize];
             self.steps += 1;
-            let f = g.frame;
             let mut mask = g.mask;
             if i.guard != ALWAYS {
                 let p = self.warp.regs.p(&f, i.guard & !CONST);
@@ -118,13 +120,9 @@ impl Cx<'_> {
                 Op::AddF32 => r.bin32(&f, &i, mask, |a, b| single::add(a, b, single::Mode::RN)),
                 Op::SubF32 => r.bin32(&f, &i, mask, |a, b| single::sub(a, b, single::Mode::RN)),
                 Op::MulF32 => r.bin32(&f, &i, mask, |a, b| single::mul(a, b, single::Mode::RN)),
-                Op::FmaF32 => r.tri32(&f, &i, mask, |a, b, c| single::fma(a, b, c, single::Mode::RN)),
-                Op::FmsF32 => {
-                    r.tri32(&f, &i, mask, |a, b, c| single::fma(a, b, c ^ 0x8000_0000, single::Mode::RN));
-                }
-                Op::FnmaF32 => {
-                    r.tri32(&f, &i, mask, |a, b, c| single::fma(a ^ 0x8000_0000, b, c, single::Mode::RN));
-                }
+                Op::FmaF32 => r.fma32(&f, &i, mask, 0, 0),
+                Op::FmsF32 => r.fma32(&f, &i, mask, 0, 1 << 31),
+                Op::FnmaF32 => r.fma32(&f, &i, mask, 1 << 31, 0),
                 Op::DivF32 => r.bin32(&f, &i, mask, |a, b| single::div(a, b, single::Mode::RN)),
                 Op::NegF32 => r.un32(&f, &i, mask, |a| a ^ 0x8000_0000),
                 Op::AbsF32 => r.un32(&f, &i, mask, |a| a & 0x7fff_ffff),
@@ -183,7 +181,7 @@ impl Cx<'_> {
                     continue;
                 }
                 Op::Join => {
-                    if self.steps >= self.deadline || !self.warp.groups.is_empty() {
+                    if self.steps >= self.deadline || (!self.warp.groups.is_empty() && self.gives_way(g)) {
                         return Ok(Stop::Yield);
                     }
                 }
@@ -193,6 +191,7 @@ impl Cx<'_> {
                 }
                 Op::Call => {
                     self.call(i.c, g, mask)?;
+                    f = g.frame;
                     continue;
                 }
                 Op::Ret | Op::End => {
@@ -203,6 +202,7 @@ impl Cx<'_> {
                         if !self.warp.groups.is_empty() {
                             return Ok(Stop::Yield);
                         }
+                        f = g.frame;
                         continue;
                     }
                     return Ok(Stop::Done);
@@ -239,15 +239,39 @@ impl Cx<'_> {
     /// Lanes that an instruction leaves out go on behind it as a group of their own.
     pub(crate) fn split_rest(&mut self, g: &Group, mask: u32) -> bool {
         let rest = g.mask & !mask;
-        if rest == 0 {
-            return false;
+        if rest != 0 {
+            self.part(g, rest, g.pc + 1);
+        }
+        rest != 0
+    }
+
+    /// Some lanes of a group go on elsewhere, together with those that are there already.
+    fn part(&mut self, g: &Group, mask: u32, pc: u32) {
+        let there =
+            |other: &&mut Group| other.pc == pc && other.node == g.node && other.state == State::Ready;
+        if let Some(other) = self.warp.groups.iter_mut().find(there) {
+            other.mask |= mask;
+            return;
+        }
+        if self.warp.groups.is_empty() {
+            self.deadline = self.deadline.min(self.steps + super::GROUP_SLICE);
         }
         self.warp.stacks.hold(g.node);
-        self.warp.groups.push(Group { mask: rest, pc: g.pc + 1, state: State::Ready, ..*g });
-        true
+        self.warp.groups.push(Group { mask, pc, state: State::Ready, ..*g });
+        let depth = self.warp.stacks.depth(g.node);
+        if depth > self.rival.0 || (depth == self.rival.0 && pc < self.rival.1) {
+            self.rival = (depth, pc);
+        }
+    }
+
+    /// Whether another group comes first, or stands here too.
+    fn gives_way(&self, g: &Group) -> bool {
+        let depth = self.warp.stacks.depth(g.node);
+        depth < self.rival.0 || (depth == self.rival.0 && g.pc >= self.rival.1)
     }
 
     /// A branch of the lanes in `mask`; the group goes on with those that stand at the lower position.
+    #[inline]
     fn branch(&mut self, g: &mut Group, mask: u32, target: u32) {
         if mask == g.mask {
             g.pc = target;
@@ -255,8 +279,7 @@ impl Cx<'_> {
         }
         let (taken, other) = ((mask, target), (g.mask & !mask, g.pc + 1));
         let (now, later) = if target < g.pc { (taken, other) } else { (other, taken) };
-        self.warp.stacks.hold(g.node);
-        self.warp.groups.push(Group { mask: later.0, pc: later.1, state: State::Ready, ..*g });
+        self.part(g, later.0, later.1);
         (g.mask, g.pc) = now;
     }
 
@@ -280,8 +303,7 @@ impl Cx<'_> {
                 (g.mask, g.pc) = (same, to);
                 first = false;
             } else {
-                self.warp.stacks.hold(base.node);
-                self.warp.groups.push(Group { mask: same, pc: to, state: State::Ready, ..base });
+                self.part(&base, same, to);
             }
         }
     }

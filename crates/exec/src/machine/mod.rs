@@ -288,6 +288,17 @@ impl<'m> Machine<'m> {
                 group.pc += 1;
             }
             warp.groups.swap_remove(index);
+            let rival = match self.random {
+                // At random, every meeting point is a place to change.
+                Some(_) => (u32::MAX, 0),
+                None => {
+                    let ready = warp.groups.iter().filter(|g| g.state == State::Ready);
+                    let key = |g: &Group| (warp.stacks.depth(g.node), g.pc);
+                    ready.map(key).fold((0, u32::MAX), |best, g| {
+                        if g.0 > best.0 || (g.0 == best.0 && g.1 < best.1) { g } else { best }
+                    })
+                }
+            };
             let stop = {
                 let mut cx = Cx {
                     program: self.program,
@@ -299,6 +310,7 @@ impl<'m> Machine<'m> {
                     warp,
                     steps: self.steps,
                     deadline,
+                    rival,
                 };
                 let stop = cx.run(&mut group);
                 self.steps = cx.steps;

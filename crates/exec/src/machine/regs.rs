@@ -4,6 +4,7 @@
 //! counts from the base of its frame.
 
 use crate::program::{CONST, File, Inst, Program, Row};
+use num::single;
 use std::sync::Arc;
 
 /// Lanes of a warp.
@@ -71,6 +72,24 @@ fn pick<'r, T>(regs: &'r [[T; LANES]], consts: &'r [[T; LANES]], row: u32, base:
     let rows = if constant { consts } else { regs };
     let index = if constant { row & !CONST } else { row + base };
     &rows[index as usize]
+}
+
+/// Writes a result to the lanes of a mask. What the other lanes would give is thrown away: operations never fail.
+#[inline(always)]
+fn blend32(d: &mut [u32; LANES], out: [u32; LANES], mask: u32) {
+    for k in 0..LANES {
+        let take = 0u32.wrapping_sub(u32::from(mask & (1 << k) != 0));
+        d[k] = out[k] & take | d[k] & !take;
+    }
+}
+
+/// As [`blend32`].
+#[inline(always)]
+fn blend64(d: &mut [u64; LANES], out: [u64; LANES], mask: u32) {
+    for k in 0..LANES {
+        let take = 0u64.wrapping_sub(u64::from(mask & (1 << k) != 0));
+        d[k] = out[k] & take | d[k] & !take;
+    }
 }
 
 /// All lanes of a result.
@@ -213,13 +232,17 @@ impl Regs {
     #[inline(always)]
     pub(crate) fn un32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32) -> u32) {
         let a = self.r32(f, i.a);
-        if mask == FULL {
-            let out = all(|k| op(a[k]));
-            *self.r32_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k]);
+        let out = all(|k| op(a[k]));
+        let d = self.r32_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend32(d, out, mask);
         }
     }
 
@@ -228,13 +251,17 @@ impl Regs {
     pub(crate) fn bin32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u32) {
         let a = self.r32(f, i.a);
         let b = self.r32(f, i.b);
-        if mask == FULL {
-            let out = all(|k| op(a[k], b[k]));
-            *self.r32_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k]);
+        let out = all(|k| op(a[k], b[k]));
+        let d = self.r32_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend32(d, out, mask);
         }
     }
 
@@ -244,13 +271,17 @@ impl Regs {
         let a = self.r32(f, i.a);
         let b = self.r32(f, i.b);
         let c = self.r32(f, i.c);
-        if mask == FULL {
-            let out = all(|k| op(a[k], b[k], c[k]));
-            *self.r32_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k], self.r32(f, i.c)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k], self.r32(f, i.c)[k]);
+        let out = all(|k| op(a[k], b[k], c[k]));
+        let d = self.r32_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend32(d, out, mask);
         }
     }
 
@@ -258,13 +289,17 @@ impl Regs {
     #[inline(always)]
     pub(crate) fn un64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64) -> u64) {
         let a = self.r64(f, i.a);
-        if mask == FULL {
-            let out = all(|k| op(a[k]));
-            *self.r64_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k]);
+        let out = all(|k| op(a[k]));
+        let d = self.r64_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend64(d, out, mask);
         }
     }
 
@@ -273,13 +308,17 @@ impl Regs {
     pub(crate) fn bin64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64) -> u64) {
         let a = self.r64(f, i.a);
         let b = self.r64(f, i.b);
-        if mask == FULL {
-            let out = all(|k| op(a[k], b[k]));
-            *self.r64_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r64(f, i.b)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r64(f, i.b)[k]);
+        let out = all(|k| op(a[k], b[k]));
+        let d = self.r64_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend64(d, out, mask);
         }
     }
 
@@ -288,13 +327,17 @@ impl Regs {
     pub(crate) fn shift64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u32) -> u64) {
         let a = self.r64(f, i.a);
         let b = self.r32(f, i.b);
-        if mask == FULL {
-            let out = all(|k| op(a[k], b[k]));
-            *self.r64_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r32(f, i.b)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r32(f, i.b)[k]);
+        let out = all(|k| op(a[k], b[k]));
+        let d = self.r64_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend64(d, out, mask);
         }
     }
 
@@ -304,13 +347,17 @@ impl Regs {
         let a = self.r64(f, i.a);
         let b = self.r64(f, i.b);
         let c = self.r64(f, i.c);
-        if mask == FULL {
-            let out = all(|k| op(a[k], b[k], c[k]));
-            *self.r64_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r64(f, i.b)[k], self.r64(f, i.c)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r64(f, i.b)[k], self.r64(f, i.c)[k]);
+        let out = all(|k| op(a[k], b[k], c[k]));
+        let d = self.r64_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend64(d, out, mask);
         }
     }
 
@@ -318,13 +365,17 @@ impl Regs {
     #[inline(always)]
     pub(crate) fn widen(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32) -> u64) {
         let a = self.r32(f, i.a);
-        if mask == FULL {
-            let out = all(|k| op(a[k]));
-            *self.r64_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k]);
+        let out = all(|k| op(a[k]));
+        let d = self.r64_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend64(d, out, mask);
         }
     }
 
@@ -332,13 +383,17 @@ impl Regs {
     #[inline(always)]
     pub(crate) fn narrow(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64) -> u32) {
         let a = self.r64(f, i.a);
-        if mask == FULL {
-            let out = all(|k| op(a[k]));
-            *self.r32_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r32_mut(f, i.d)[k] = op(self.r64(f, i.a)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r32_mut(f, i.d)[k] = op(self.r64(f, i.a)[k]);
+        let out = all(|k| op(a[k]));
+        let d = self.r32_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend32(d, out, mask);
         }
     }
 
@@ -347,13 +402,17 @@ impl Regs {
     pub(crate) fn wide(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u64) {
         let a = self.r32(f, i.a);
         let b = self.r32(f, i.b);
-        if mask == FULL {
-            let out = all(|k| op(a[k], b[k]));
-            *self.r64_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k]);
+        let out = all(|k| op(a[k], b[k]));
+        let d = self.r64_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend64(d, out, mask);
         }
     }
 
@@ -363,13 +422,50 @@ impl Regs {
         let a = self.r32(f, i.a);
         let b = self.r32(f, i.b);
         let c = self.r64(f, i.c);
-        if mask == FULL {
-            let out = all(|k| op(a[k], b[k], c[k]));
-            *self.r64_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k], self.r64(f, i.c)[k]);
             return;
         }
-        for k in Lanes(mask) {
-            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k], self.r64(f, i.c)[k]);
+        let out = all(|k| op(a[k], b[k], c[k]));
+        let d = self.r64_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend64(d, out, mask);
+        }
+    }
+
+    /// `d32 = a32 · b32 + c32`, with one rounding; signs of `a` and `c` may be flipped.
+    #[inline(always)]
+    pub(crate) fn fma32(&mut self, f: &Frame, i: &Inst, mask: u32, flip_a: u32, flip_c: u32) {
+        let (a, b, c) = (self.r32(f, i.a), self.r32(f, i.b), self.r32(f, i.c));
+        let value =
+            |k: usize| (f32::from_bits(a[k] ^ flip_a), f32::from_bits(b[k]), f32::from_bits(c[k] ^ flip_c));
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            let (x, y, z) = value(k);
+            let out = single::canonical(single::fma_nearest(x, y, z).to_bits());
+            self.r32_mut(f, i.d)[k] = out;
+            return;
+        }
+        let mut unsure = 0u32;
+        let mut out = [0u32; LANES];
+        for (k, out) in out.iter_mut().enumerate() {
+            let (x, y, z) = value(k);
+            let (value, sure) = single::fma_quick(x, y, z);
+            *out = single::canonical(value.to_bits());
+            unsure |= u32::from(!sure) << k;
+        }
+        for k in Lanes(unsure & mask) {
+            let (x, y, z) = value(k);
+            out[k] = single::canonical(single::fma_exact(x, y, z).to_bits());
+        }
+        let d = self.r32_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend32(d, out, mask);
         }
     }
 
@@ -378,12 +474,11 @@ impl Regs {
     pub(crate) fn test32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> bool) {
         let (a, b) = (self.r32(f, i.a), self.r32(f, i.b));
         let mut bits = 0;
-        if mask == FULL {
-            for k in 0..LANES {
-                bits |= u32::from(op(a[k], b[k])) << k;
-            }
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            bits = u32::from(op(a[k], b[k])) << k;
         } else {
-            for k in Lanes(mask) {
+            for k in 0..LANES {
                 bits |= u32::from(op(a[k], b[k])) << k;
             }
         }
@@ -395,12 +490,11 @@ impl Regs {
     pub(crate) fn test64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64) -> bool) {
         let (a, b) = (self.r64(f, i.a), self.r64(f, i.b));
         let mut bits = 0;
-        if mask == FULL {
-            for k in 0..LANES {
-                bits |= u32::from(op(a[k], b[k])) << k;
-            }
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            bits = u32::from(op(a[k], b[k])) << k;
         } else {
-            for k in Lanes(mask) {
+            for k in 0..LANES {
                 bits |= u32::from(op(a[k], b[k])) << k;
             }
         }
@@ -418,18 +512,19 @@ impl Regs {
     #[inline(always)]
     pub(crate) fn select32(&mut self, f: &Frame, i: &Inst, mask: u32) {
         let picked = self.p(f, i.c);
-        let (a, b) = (self.r32(f, i.a), self.r32(f, i.b));
-        if mask == FULL {
-            let out = all(|k| {
-                let take = 0u32.wrapping_sub(picked >> k & 1);
-                a[k] & take | b[k] & !take
-            });
-            *self.r32_mut(f, i.d) = out;
+        if mask.is_power_of_two() {
+            let k = mask.trailing_zeros() as usize;
+            let row = if picked & mask != 0 { i.a } else { i.b };
+            self.r32_mut(f, i.d)[k] = self.r32(f, row)[k];
             return;
         }
-        for k in Lanes(mask) {
-            let row = if picked >> k & 1 != 0 { i.a } else { i.b };
-            self.r32_mut(f, i.d)[k] = self.r32(f, row)[k];
+        let mut out = *self.r32(f, i.b);
+        blend32(&mut out, *self.r32(f, i.a), picked);
+        let d = self.r32_mut(f, i.d);
+        if mask == FULL {
+            *d = out;
+        } else {
+            blend32(d, out, mask);
         }
     }
 
