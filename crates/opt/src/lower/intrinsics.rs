@@ -124,10 +124,27 @@ fn masked_pointer(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: 
     finish(f, inst, value)
 }
 
-/// `llvm.is.fpclass`: a test of the bits for each class that is asked for. LangRef, "llvm.is.fpclass".
+/// Computes a value from its first argument, lane by lane where that is a vector.
+fn each_lane(
+    b: &mut Builder,
+    value: Operand,
+    ty: Type,
+    mut scalar: impl FnMut(&mut Builder, Operand) -> Operand,
+) -> Operand {
+    let Some((_, len)) = b.env.types.vector(ty) else { return scalar(b, value) };
+    let mut whole = b.poison(ty);
+    for index in 0..len {
+        let lane = b.extract_element(value, index);
+        let lane = scalar(b, lane);
+        whole = b.insert_element(whole, lane, index);
+    }
+    whole
+}
+
+/// `llvm.is.fpclass`. LangRef, "llvm.is.fpclass".
 fn class(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand]) -> bool {
     let inst = f.blocks[block].insts[at];
-    let (int, fraction) = match f.operand_type(args[0], cx.env) {
+    let (int, fraction) = match cx.env.types.scalar(f.operand_type(args[0], cx.env)) {
         Type::HALF => (Type::I16, 10),
         Type::BFLOAT => (Type::I16, 7),
         Type::FLOAT => (Type::I32, 23),
@@ -138,9 +155,16 @@ fn class(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand
         }
     };
     let asked = as_int(f, args[1]).unwrap_or(0) as u32;
+    let ty = f.result_type(inst);
     let (mut b, inst) = Builder::replace(f, cx.env, block, at);
-    let width = cx.env.types.int_width(int).expect("an integer type");
-    let bits = b.cast(CastOp::BitCast, args[0], int);
+    let value = each_lane(&mut b, args[0], ty, |b, value| is_of_class(b, value, int, fraction, asked));
+    finish(f, inst, value)
+}
+
+/// A test of the bits for each class that is asked for.
+fn is_of_class(b: &mut Builder, value: Operand, int: Type, fraction: u32, asked: u32) -> Operand {
+    let width = b.env.types.int_width(int).expect("an integer type");
+    let bits = b.cast(CastOp::BitCast, value, int);
     let sign = 1i128 << (width - 1);
     let magnitude = b.binary_imm(BinaryOp::And, bits, sign - 1);
     let infinity = (sign - 1) & !((1i128 << fraction) - 1);
@@ -171,19 +195,26 @@ fn class(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand
         }
         any = b.binary(BinaryOp::Or, any, test);
     }
-    finish(f, inst, any)
+    any
 }
 
-/// `llvm.powi`: squares and multiplies as the runtime libraries of compilers do, since results depend on the order.
+/// `llvm.powi`.
 fn power(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand]) -> bool {
     let inst = f.blocks[block].insts[at];
     let ty = f.result_type(inst);
-    if !matches!(ty, Type::FLOAT | Type::DOUBLE) {
+    if !matches!(cx.env.types.scalar(ty), Type::FLOAT | Type::DOUBLE) {
         cx.unsupported(f, inst, "`llvm.powi` on this type");
         return false;
     }
     let (mut b, inst) = Builder::replace(f, cx.env, block, at);
-    let exponent = b.sext_or_trunc(args[1], Type::I32);
+    let value = each_lane(&mut b, args[0], ty, |b, base| power_of(b, base, args[1]));
+    finish(f, inst, value)
+}
+
+/// Squares and multiplies as the runtime libraries of compilers do, since results depend on the order.
+fn power_of(b: &mut Builder, start: Operand, exponent: Operand) -> Operand {
+    let ty = b.ty(start);
+    let exponent = b.sext_or_trunc(exponent, Type::I32);
     let is_negative = b.icmp_imm(ICmpPred::Slt, exponent, 0);
     let zero = b.int(Type::I32, 0);
     let opposite = b.binary(BinaryOp::Sub, zero, exponent);
@@ -198,9 +229,9 @@ fn power(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand
     let (result_phi, result) = b.phi(ty);
     let (left_phi, left) = b.phi(Type::I32);
     let is_odd = b.cast(CastOp::Trunc, left, Type::I1);
-    let product = multiply(&mut b, result, base);
+    let product = multiply(b, result, base);
     let next_result = b.select(is_odd, product, result);
-    let square = multiply(&mut b, base, base);
+    let square = multiply(b, base, base);
     let next_left = b.binary_imm(BinaryOp::LShr, left, 1);
     let done = b.icmp_imm(ICmpPred::Eq, next_left, 0);
     b.cond_br(done, tail, body);
@@ -210,10 +241,10 @@ fn power(f: &mut Function, cx: &mut Cx, block: Block, at: usize, args: &[Operand
         ty,
     );
     let value = b.select(is_negative, inverse, next_result);
-    set_incoming(b.f, base_phi, &[(args[0], head), (square, body)]);
+    set_incoming(b.f, base_phi, &[(start, head), (square, body)]);
     set_incoming(b.f, result_phi, &[(one, head), (next_result, body)]);
     set_incoming(b.f, left_phi, &[(count, head), (next_left, body)]);
-    finish(f, inst, value)
+    value
 }
 
 fn multiply(b: &mut Builder, lhs: Operand, rhs: Operand) -> Operand {
