@@ -13,15 +13,19 @@ pub(crate) fn run(env: &mut ModuleEnv) {
     for node in env.named_metadata("nvvm.annotations").to_vec() {
         let Some(node) = env.metadata.as_node(node) else { continue };
         let operands: Vec<Option<Metadata>> = env.metadata.operands(node).collect();
-        let Some(function) = operands.first().copied().flatten().and_then(|md| named_function(env, md))
-        else {
-            continue;
-        };
+        let Some(subject) = operands.first().copied().flatten() else { continue };
+        let Some(function) = named_function(env, subject) else { continue };
+        // Only the function itself can be made a kernel, as the gate has it.
+        let is_itself = matches!(*env.metadata.get(subject),
+            MdData::Value(c) if *env.consts.kind(c) == ConstKind::Global(function));
         for pair in operands[1..].chunks_exact(2) {
             if let [Some(key), Some(value)] = *pair
                 && let MdData::Str(key) = *env.metadata.get(key)
             {
                 let key = env.strings.text(key).into_owned();
+                if key == "kernel" && !is_itself {
+                    continue;
+                }
                 apply(env, function, &key, value);
             }
         }
@@ -61,7 +65,7 @@ fn apply(env: &mut ModuleEnv, function: GlobalId, key: &str, value: Metadata) {
     }
     let Some(number) = number(env, value) else { return };
     match key {
-        "kernel" if number != 0 => {
+        "kernel" if number == 1 => {
             if let GlobalKind::Function(header) = &mut env.globals[function].kind {
                 header.cc = CallConv::PTX_KERNEL;
             }

@@ -33,6 +33,7 @@ mod build;
 mod dce;
 mod flow;
 mod fold;
+mod inline;
 mod known;
 mod lower;
 mod mem2reg;
@@ -114,10 +115,9 @@ pub fn run(checked: Checked, options: &Options) -> Result<Lowered, Vec<Diagnosti
         }
     }
     intern_types(&mut module);
+    passes::before(&mut module, options.level);
+    reach::run(&mut module, &facts.roots);
     let helpers = Helpers::declare(&mut module);
-    if options.level > Level::O0 {
-        passes::before(&mut module);
-    }
     let functions: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
     for &id in &functions {
         let Some(mut body) = module.bodies[id].take() else { continue };

@@ -103,10 +103,10 @@ fn place_phis(
     for &block in cfg.reverse_postorder() {
         for &inst in &f.blocks[block].insts {
             match access(f, index, inst) {
-                Some((slot, None)) if stores[slot].last() != Some(&block) => {
-                    if loads[slot].last() != Some(&block) {
-                        loads[slot].push(block);
-                    }
+                Some((slot, None))
+                    if stores[slot].last() != Some(&block) && loads[slot].last() != Some(&block) =>
+                {
+                    loads[slot].push(block);
                 }
                 Some((slot, Some(_))) if stores[slot].last() != Some(&block) => stores[slot].push(block),
                 _ => {}

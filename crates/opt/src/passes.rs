@@ -1,11 +1,19 @@
 //! The order of the passes above `-O0`.
 
-use crate::{dce, flow, mem2reg, simplify, sroa};
+use crate::{Level, dce, flow, inline, lower, mem2reg, simplify, sroa};
 use ir::{Function, GlobalId, Module, ModuleEnv};
 
 /// Before lowering, which makes loops of copies that are better taken apart.
-pub(crate) fn before(module: &mut Module) {
-    each(module, clean);
+pub(crate) fn before(module: &mut Module, level: Level) {
+    each(module, |f, env| {
+        f.debug_records.clear();
+        lower::drop_invokes(f);
+        flow::remove_unreachable(f);
+        if level > Level::O0 {
+            clean(f, env);
+        }
+    });
+    inline::run(module, level);
 }
 
 /// After lowering.
@@ -26,8 +34,6 @@ fn each(module: &mut Module, pass: impl Fn(&mut Function, &ModuleEnv)) {
 
 /// Stack slots to values, and what that makes simple.
 pub(crate) fn clean(f: &mut Function, env: &ModuleEnv) {
-    f.debug_records.clear();
-    flow::remove_unreachable(f);
     for _ in 0..4 {
         let mut changed = false;
         changed |= checked(f, env, "sroa", sroa::run);

@@ -49,6 +49,7 @@ pub(crate) fn unsupported(env: &ModuleEnv, f: &Function, inst: Inst, what: &str)
 /// Lowers a function.
 pub(crate) fn run(f: &mut Function, cx: &mut Cx) {
     f.debug_records.clear();
+    drop_invokes(f);
     flow::remove_unreachable(f);
     let mut at = 0;
     // Blocks that a rewriting adds stand behind the one it is in, so that they are visited too.
@@ -59,6 +60,24 @@ pub(crate) fn run(f: &mut Function, cx: &mut Cx) {
     flow::remove_unreachable(f);
     f.sweep_forwards();
     memory::huge_values(f, cx);
+}
+
+/// Makes every `invoke` a call: nothing unwinds on a device. What only exceptions reach is then unreachable.
+pub(crate) fn drop_invokes(f: &mut Function) {
+    for block in f.layout.clone() {
+        if let Some(inst) = f.terminator(block) {
+            drop_invoke(f, block, inst);
+        }
+    }
+}
+
+fn drop_invoke(f: &mut Function, block: Block, inst: Inst) -> bool {
+    let InstKind::Invoke { call, normal, unwind } = f.insts[inst].kind else { return false };
+    f.insts[inst].kind = InstKind::Call(call);
+    remove_edge(f, unwind, block);
+    let loc = f.insts[inst].loc.expand();
+    f.append(block, InstKind::Br(normal), Type::VOID, loc);
+    true
 }
 
 fn lower_block(f: &mut Function, cx: &mut Cx, block: Block) {
@@ -111,13 +130,6 @@ fn lower_inst(f: &mut Function, cx: &mut Cx, block: Block, at: usize, inst: Inst
                 true => wide::convert(f, cx, block, at),
                 false => false,
             }
-        }
-        InstKind::Invoke { call, normal, unwind } => {
-            f.insts[inst].kind = InstKind::Call(call);
-            remove_edge(f, unwind, block);
-            let loc = f.insts[inst].loc.expand();
-            f.append(block, InstKind::Br(normal), Type::VOID, loc);
-            true
         }
         InstKind::Call(_) => intrinsics::lower(f, cx, block, at),
         InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => atomics::lower(f, cx, block, at),
