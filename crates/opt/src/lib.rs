@@ -33,6 +33,7 @@ mod build;
 mod dce;
 mod flow;
 mod fold;
+mod gvn;
 mod inline;
 mod known;
 mod lower;

@@ -1,6 +1,6 @@
 //! The order of the passes above `-O0`.
 
-use crate::{Level, dce, flow, inline, lower, mem2reg, simplify, sroa};
+use crate::{Level, dce, flow, gvn, inline, lower, mem2reg, simplify, sroa};
 use ir::{Function, GlobalId, Module, ModuleEnv};
 
 /// Before lowering, which makes loops of copies that are better taken apart.
@@ -43,6 +43,7 @@ pub(crate) fn clean(f: &mut Function, env: &ModuleEnv) {
             flow::simplify(f, env);
             true
         });
+        changed |= checked(f, env, "gvn", gvn::run);
         changed |= checked(f, env, "dce", dce::run);
         if !changed {
             return;

@@ -9,18 +9,6 @@ use crate::sroa::constant_offset;
 use ir::analysis::Cfg;
 use ir::{BinaryOp, Block, CastOp, Function, ICmpPred, Inst, InstFlags, InstKind, ModuleEnv, Operand, Type};
 
-/// Flags that make poison of a result.
-pub(crate) const POISON_FLAGS: InstFlags = InstFlags(
-    InstFlags::NUW.0
-        | InstFlags::NSW.0
-        | InstFlags::EXACT.0
-        | InstFlags::DISJOINT.0
-        | InstFlags::NNEG.0
-        | InstFlags::SAMESIGN.0
-        | InstFlags::INBOUNDS.0
-        | InstFlags::NUSW.0,
-);
-
 /// Simplifies the instructions of a function; whether anything changed. Every block must be reached.
 pub(crate) fn run(f: &mut Function, env: &ModuleEnv) -> bool {
     let mut any = false;
