@@ -26,7 +26,7 @@ pub(crate) fn run(module: &mut Module, level: Level) {
     for &caller in graph.bottom_up() {
         let Some(mut body) = module.bodies[caller].take() else { continue };
         let changed = inline_into(&mut body, module, &graph, level);
-        if changed && level > Level::O0 {
+        if changed && level > Level::O0 && !passes::is_untouched(&body, &module.env) {
             passes::clean(&mut body, &module.env);
         }
         if changed {

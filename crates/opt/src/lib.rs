@@ -42,6 +42,7 @@ mod passes;
 mod reach;
 mod reflect;
 mod simplify;
+mod spaces;
 mod sroa;
 mod uses;
 
@@ -127,7 +128,7 @@ pub fn run(checked: Checked, options: &Options) -> Result<Lowered, Vec<Diagnosti
         passes::verify(&body, &module.env, "lower");
         diagnostics.append(&mut cx.diagnostics);
         if options.level > Level::O0 {
-            passes::after(&mut body, &module.env);
+            passes::after(&mut body, &module.env, &target);
         }
         module.bodies[id] = Some(body);
     }

@@ -1,7 +1,8 @@
 //! The order of the passes above `-O0`.
 
-use crate::{Level, dce, flow, gvn, inline, lower, mem2reg, simplify, sroa};
-use ir::{Function, GlobalId, Module, ModuleEnv};
+use crate::{Level, dce, flow, gvn, inline, lower, mem2reg, simplify, spaces, sroa};
+use gate::Target;
+use ir::{AttrKind, Function, GlobalId, Module, ModuleEnv};
 
 /// Before lowering, which makes loops of copies that are better taken apart.
 pub(crate) fn before(module: &mut Module, level: Level) {
@@ -9,7 +10,7 @@ pub(crate) fn before(module: &mut Module, level: Level) {
         f.debug_records.clear();
         lower::drop_invokes(f);
         flow::remove_unreachable(f);
-        if level > Level::O0 {
+        if level > Level::O0 && !is_untouched(f, env) {
             clean(f, env);
         }
     });
@@ -17,8 +18,19 @@ pub(crate) fn before(module: &mut Module, level: Level) {
 }
 
 /// After lowering.
-pub(crate) fn after(f: &mut Function, env: &ModuleEnv) {
+pub(crate) fn after(f: &mut Function, env: &ModuleEnv, target: &Target) {
+    if is_untouched(f, env) {
+        return;
+    }
     clean(f, env);
+    if checked(f, env, "spaces", |f, env| spaces::run(f, env, target)) {
+        clean(f, env);
+    }
+}
+
+/// Whether a function asks to be left as it is.
+pub(crate) fn is_untouched(f: &Function, env: &ModuleEnv) -> bool {
+    env.attributes.has(env.function(f.id).attributes, AttrKind::OptNone)
 }
 
 /// Runs a pass on every body.
