@@ -48,7 +48,7 @@ mod uses;
 
 use diag::{Diagnostic, Place, codes};
 use gate::{Checked, Facts, Target};
-use ir::{CallConv, GlobalId, Linkage, Module, Type, TypeKind};
+use ir::{CallConv, GlobalId, GlobalKind, Linkage, Module, Type, TypeKind};
 use lower::{Cx, Helpers};
 
 /// How hard to optimise.
@@ -112,6 +112,9 @@ pub fn run(checked: Checked, options: &Options) -> Result<Lowered, Vec<Diagnosti
     reach::run(&mut module, &facts.roots);
     for id in reflect::run(&mut module, &target) {
         if let Some(mut body) = module.bodies[id].take() {
+            // The answer decides which instructions are there at all, at any level.
+            flow::remove_unreachable(&mut body);
+            simplify::run(&mut body, &module.env);
             flow::simplify(&mut body, &module.env);
             module.bodies[id] = Some(body);
         }
@@ -175,6 +178,10 @@ fn constructors(module: &Module) -> Vec<Diagnostic> {
 fn finish(module: &mut Module, facts: &mut Facts) -> Vec<GlobalId> {
     let all: Vec<GlobalId> = module.env.globals.keys().collect();
     for &id in &all {
+        if let GlobalKind::Function(header) = &mut module.env.globals[id].kind {
+            // Nothing unwinds any more.
+            header.personality = None;
+        }
         // A body that another module has too was there to be inlined.
         if module.env.globals[id].linkage == Linkage::AvailableExternally {
             module.env.globals[id].linkage = Linkage::External;
