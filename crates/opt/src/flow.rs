@@ -1,6 +1,7 @@
 //! Control flow: unreachable blocks go, known branches are taken, chains of blocks become one.
 
 use crate::build::{as_int, incoming, phis, remove_edge, retarget_phis, set_incoming};
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::analysis::Cfg;
 use ir::{Block, Function, InstKind, ModuleEnv, Operand};
 
@@ -109,10 +110,9 @@ fn fold_phis(f: &mut Function, env: &ModuleEnv) -> bool {
 /// Appends a block to its only predecessor if that goes nowhere else.
 fn merge_chains(f: &mut Function) -> bool {
     let cfg = Cfg::new(f);
-    let mut gone = vec![];
+    let mut gone = EntitySet::new();
     // What a merged block has become part of.
-    let mut home: cranelift_entity::SecondaryMap<Block, Option<Block>> =
-        cranelift_entity::SecondaryMap::new();
+    let mut home: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
     for &block in cfg.reverse_postorder() {
         let [pred] = cfg.preds(block) else { continue };
         if *pred == block || f.entry() == Some(block) || !phis(f, block).is_empty() {
@@ -130,35 +130,53 @@ fn merge_chains(f: &mut Function) -> bool {
             retarget_phis(f, succ, block, pred);
         }
         home[block] = Some(pred);
-        gone.push(block);
+        gone.insert(block);
     }
-    f.layout.retain(|block| !gone.contains(block));
+    f.layout.retain(|&block| !gone.contains(block));
     !gone.is_empty()
 }
 
-/// Sends the predecessors of a block that does nothing but branch straight to its target, where no phi minds.
+/// Sends the predecessors of a block that does nothing but branch straight to its target, whose phis then name them.
 fn skip_empty(f: &mut Function) -> bool {
     let mut changed = false;
+    let mut preds: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+    for &block in &f.layout {
+        for succ in f.successors(block) {
+            preds[succ].push(block);
+        }
+    }
     for block in f.layout.clone() {
-        if f.entry() == Some(block) || f.blocks[block].insts.len() != 1 {
+        if f.entry() == Some(block) || f.blocks[block].insts.len() != 1 || preds[block].is_empty() {
             continue;
         }
         let Some(InstKind::Br(target)) = f.terminator(block).map(|inst| f.insts[inst].kind.clone()) else {
             continue;
         };
-        if target == block || !phis(f, target).is_empty() {
+        let joined = phis(f, target);
+        let meets = preds[block].iter().any(|pred| preds[target].contains(pred));
+        if target == block || (meets && !joined.is_empty()) {
             continue;
         }
-        let preds: Vec<Block> =
-            f.layout.iter().copied().filter(|&pred| f.successors(pred).any(|succ| succ == block)).collect();
-        for pred in preds {
+        let ways = std::mem::take(&mut preds[block]);
+        for phi in joined {
+            let mut pairs = incoming(f, phi);
+            let value = pairs.iter().find(|&&(_, from)| from == block).map(|&(value, _)| value);
+            pairs.retain(|&(_, from)| from != block);
+            pairs.extend(value.into_iter().flat_map(|value| ways.iter().map(move |&pred| (value, pred))));
+            set_incoming(f, phi, &pairs);
+        }
+        for &pred in &ways {
             let Some(inst) = f.terminator(pred) else { continue };
             f.map_operands(
                 inst,
-                |operand| if operand.as_block() == Some(block) { target.into() } else { operand },
+                |operand| {
+                    if operand.as_block() == Some(block) { target.into() } else { operand }
+                },
             );
-            changed = true;
         }
+        preds[target].retain(|&pred| pred != block);
+        preds[target].extend(ways);
+        changed = true;
     }
     if changed {
         remove_unreachable(f);

@@ -16,7 +16,7 @@
 //! * **Flow.** Every block of the layout is reached from the entry, and phis have exactly one entry for each edge. There is
 //!   no `invoke`, `landingpad` or `resume`.
 //! * **Memory operations.** No `llvm.memcpy`, `memmove`, `memset` in any form: they are loads, stores and loops. Arrays and
-//!   structs of more than 64 leaves are never loaded or stored as one value.
+//!   structs of more than 128 parts are never loaded or stored as one value.
 //! * **Arithmetic.** No `udiv`, `sdiv`, `urem`, `srem` wider than 64 bits, no conversion between floats and integers wider
 //!   than 64 bits, no `frem`.
 //! * **Atomics.** `cmpxchg` is on `i32` and `i64`. `atomicrmw` is `xchg add sub and or xor max min umax umin` on `i32` and `i64`,
@@ -41,6 +41,7 @@ mod mem2reg;
 mod passes;
 mod reach;
 mod reflect;
+mod select;
 mod simplify;
 mod spaces;
 mod sroa;

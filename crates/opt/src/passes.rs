@@ -1,6 +1,6 @@
 //! The order of the passes above `-O0`.
 
-use crate::{Level, dce, flow, gvn, inline, lower, mem2reg, simplify, spaces, sroa};
+use crate::{Level, dce, flow, gvn, inline, lower, mem2reg, select, simplify, spaces, sroa};
 use gate::Target;
 use ir::{AttrKind, Function, GlobalId, Module, ModuleEnv};
 
@@ -55,6 +55,7 @@ pub(crate) fn clean(f: &mut Function, env: &ModuleEnv) {
             flow::simplify(f, env);
             true
         });
+        changed |= checked(f, env, "select", select::run);
         changed |= checked(f, env, "gvn", gvn::run);
         changed |= checked(f, env, "dce", dce::run);
         if !changed {

@@ -53,6 +53,9 @@ fn fold(f: &mut Function, env: &ModuleEnv, questions: &[GlobalId], answer: impl 
             let Some(&name) = f.list(&call.args).first() else { continue };
             let (Some(name), Some(result)) = (text(f, env, name), f.result(inst)) else { continue };
             let ty = f.values[result].ty;
+            if env.types.int_width(ty).is_none_or(|width| width > 128) {
+                continue;
+            }
             let value = int(f, env, ty, answer(&name).into());
             f.forward(result, value);
             f.blocks[block].insts.retain(|&i| i != inst);

@@ -504,7 +504,7 @@ fn split_aggregates(f: &mut Function, env: &ModuleEnv) -> bool {
             let mut leaves = Vec::new();
             if !mem.is_simple()
                 || !env.types.is_aggregate(ty)
-                || !flatten(env, ty, 0, &mut vec![], &mut leaves)
+                || !flatten(env, ty, 0, &mut vec![], &mut leaves, &mut (4 * MAX_LEAVES))
             {
                 continue;
             }
@@ -550,7 +550,13 @@ fn flatten(
     offset: u64,
     path: &mut Vec<u32>,
     leaves: &mut Vec<(Vec<u32>, Type, u64)>,
+    steps: &mut usize,
 ) -> bool {
+    // Empty structs have no leaves, and can be nested to any number.
+    *steps = steps.saturating_sub(1);
+    if *steps == 0 {
+        return false;
+    }
     let count = match env.types.kind(ty) {
         TypeKind::Array { len, .. } => *len,
         TypeKind::Struct { .. } | TypeKind::Named(_) => {
@@ -571,7 +577,7 @@ fn flatten(
             return false;
         };
         path.push(index as u32);
-        let fits = flatten(env, elem, offset + step, path, leaves);
+        let fits = flatten(env, elem, offset + step, path, leaves, steps);
         path.pop();
         fits
     })

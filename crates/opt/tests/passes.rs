@@ -6,7 +6,7 @@ use common::leaves;
 use opt::Level::{O0, O3};
 
 #[test]
-fn slots_become_phis() {
+fn a_slot_that_a_short_branch_sets_becomes_a_select() {
     leaves(
         O3,
         r#"
@@ -26,11 +26,7 @@ end:
         r#"
 define i32 @slots(i1 %c, i32 %a, i32 %b) {
 entry:
-  br i1 %c, label %then, label %end
-then:
-  br label %end
-end:
-  %0 = phi i32 [ %a, %entry ], [ %b, %then ]
+  %0 = select i1 %c, i32 %b, i32 %a
   ret i32 %0
 }
 "#,

@@ -69,7 +69,9 @@ pub(super) fn lower(f: &mut Function, cx: &mut Cx, block: Block, at: usize) -> b
         return true;
     }
     let args = f.call_args(call).to_vec();
+    let ty = f.result_type(inst);
     if let Some(&value) = args.first()
+        && f.operand_type(value, env) == ty
         && IDENTITIES.iter().any(|base| is(name, base))
     {
         f.blocks[block].insts.remove(at);
@@ -81,15 +83,21 @@ pub(super) fn lower(f: &mut Function, cx: &mut Cx, block: Block, at: usize) -> b
     if name.starts_with("vector.reduce.") {
         return reduce::lower(f, cx, block, at, name);
     }
-    let ty = f.result_type(inst);
+    let is_int = |ty| env.types.int_width(ty).is_some_and(|width| width <= 128);
     let value = match name {
-        _ if is(name, "is.constant") => f.consts.bool(args[0].as_const().is_some()).into(),
-        _ if is(name, "objectsize") => {
+        _ if is(name, "is.constant") && ty == Type::I1 && !args.is_empty() => {
+            f.consts.bool(args[0].as_const().is_some()).into()
+        }
+        _ if is(name, "objectsize") && is_int(ty) => {
             let least = args.get(1).and_then(|&a| as_int(f, a)) == Some(1);
             crate::build::int(f, env, ty, if least { 0 } else { u128::MAX })
         }
         _ if is(name, "invariant.start") || is(name, "eh.typeid.for") => zero(f, env, ty),
-        _ if is(name, "allow.runtime.check") || is(name, "allow.ubsan.check") => f.consts.bool(true).into(),
+        _ if (is(name, "allow.runtime.check") || is(name, "allow.ubsan.check")) && ty == Type::I1 => {
+            f.consts.bool(true).into()
+        }
+        // A declaration that is not the intrinsic's is left to be refused.
+        _ if !is_well_typed(f, env, name, ty, &args) => return false,
         _ if is(name, "ptrmask") => return masked_pointer(f, cx, block, at, &args),
         _ if is(name, "is.fpclass") => return class(f, cx, block, at, &args),
         _ if is(name, "powi") => return power(f, cx, block, at, &args),
@@ -106,6 +114,25 @@ pub(super) fn lower(f: &mut Function, cx: &mut Cx, block: Block, at: usize) -> b
     };
     f.blocks[block].insts.remove(at);
     finish(f, inst, value)
+}
+
+/// Whether a call of `ptrmask`, `is.fpclass`, `powi` or a saturating conversion has the types of that intrinsic.
+fn is_well_typed(f: &Function, env: &ModuleEnv, name: &str, ty: Type, args: &[Operand]) -> bool {
+    let types = &env.types;
+    let at = |n: usize| args.get(n).map(|&arg| f.operand_type(arg, env));
+    let (Some(first), second) = (at(0), at(1)) else { return false };
+    let is_int =
+        |ty: Option<Type>| ty.is_some_and(|ty| types.int_width(ty).is_some_and(|width| width <= 128));
+    let lanes = |ty| types.vector(ty).map(|(_, len)| len);
+    if is(name, "ptrmask") {
+        first == ty && types.addr_space(types.scalar(ty)).is_some() && (is_int(second) || lanes(ty).is_some())
+    } else if is(name, "is.fpclass") {
+        types.scalar(ty) == Type::I1 && lanes(ty) == lanes(first) && is_int(second)
+    } else if is(name, "powi") {
+        first == ty && is_int(second)
+    } else {
+        types.is_float(first)
+    }
 }
 
 /// `llvm.ptrmask`: the address loses bits, by moving the pointer.

@@ -12,8 +12,8 @@ use ir::{
 const STRAIGHT_BYTES: u64 = 128;
 /// Most loads and stores that take the place of one copy.
 const STRAIGHT_CHUNKS: u64 = 32;
-/// Most leaves of an aggregate that is loaded or stored as one value.
-const HUGE_LEAVES: u64 = 64;
+/// Most parts of an aggregate that is loaded or stored as one value.
+const HUGE_PARTS: u32 = 128;
 
 /// Lowers a call of one of the intrinsics; `name` is without `llvm.`.
 pub(super) fn intrinsic(f: &mut Function, cx: &mut Cx, block: Block, at: usize, name: &str) -> bool {
@@ -22,13 +22,24 @@ pub(super) fn intrinsic(f: &mut Function, cx: &mut Cx, block: Block, at: usize, 
     let args = f.call_args(call).to_vec();
     let [to, from, len, last] = args[..] else { return false };
     let sets = f.calls[call].attributes;
-    let stated = |n| attributes::find_int(cx.env.attributes.param(sets, n), AttrKind::Align).unwrap_or(1);
+    let stated = |n| {
+        let found = attributes::find_int(cx.env.attributes.param(sets, n), AttrKind::Align);
+        1u64 << found.unwrap_or(1).max(1).ilog2().min(32)
+    };
     let (to_align, from_align) = (stated(0), stated(1));
     // The last argument is `volatile`, or the element size of the atomic forms.
     let is_atomic = name.contains("element.unordered.atomic");
     let last = as_int(f, last).unwrap_or(0);
     let volatile = !is_atomic && last != 0;
     let is_set = name.starts_with("memset");
+    let is_ptr = |f: &Function, operand| cx.env.types.addr_space(f.operand_type(operand, cx.env)).is_some();
+    let typed = is_ptr(f, to)
+        && cx.env.types.int_width(f.operand_type(len, cx.env)).is_some()
+        && if is_set { f.operand_type(from, cx.env) == Type::I8 } else { is_ptr(f, from) };
+    if !typed {
+        // Not the intrinsic's declaration: left to be refused.
+        return false;
+    }
     let (mut b, _) = Builder::replace(f, cx.env, block, at);
     let mut limit = 16;
     if is_atomic {
@@ -218,14 +229,21 @@ fn splat(b: &mut Builder, byte: Operand, unit: u64) -> Operand {
     b.binary_imm(BinaryOp::Mul, wide, 0x0101_0101_0101_0101)
 }
 
-/// Leaves of an aggregate: scalars, vectors counting as one.
-fn leaves(types: &Types, ty: Type) -> u64 {
+/// Whether a type has more parts than a value may have: elements at all depths, and what is round them.
+fn is_huge(types: &Types, ty: Type) -> bool {
+    let mut budget = HUGE_PARTS;
+    exceeds(types, ty, &mut budget)
+}
+
+fn exceeds(types: &Types, ty: Type, budget: &mut u32) -> bool {
+    let Some(left) = budget.checked_sub(1) else { return true };
+    *budget = left;
     match types.kind(ty) {
-        TypeKind::Array { elem, len } => leaves(types, *elem).saturating_mul(*len),
-        TypeKind::Struct { .. } | TypeKind::Named(_) => types.struct_fields(ty).map_or(0, |(fields, _)| {
-            fields.iter().fold(0, |sum, &field| leaves(types, field).saturating_add(sum))
-        }),
-        _ => 1,
+        TypeKind::Array { elem, len } => (0..*len).any(|_| exceeds(types, *elem, budget)),
+        TypeKind::Struct { .. } | TypeKind::Named(_) => types
+            .struct_fields(ty)
+            .is_some_and(|(fields, _)| fields.iter().any(|&field| exceeds(types, field, budget))),
+        _ => false,
     }
 }
 
@@ -238,7 +256,7 @@ pub(super) fn huge_values(f: &mut Function, cx: &mut Cx) {
         while let Some(&inst) = f.blocks[block].insts.get(index) {
             index += 1;
             if let InstKind::Store { value, .. } = f.insts[inst].kind
-                && leaves(&cx.env.types, f.operand_type(value, cx.env)) > HUGE_LEAVES
+                && is_huge(&cx.env.types, f.operand_type(value, cx.env))
                 && copy_huge(f, cx, block, index - 1)
             {
                 index = 0;
@@ -311,7 +329,7 @@ fn drop_huge_loads(f: &mut Function, cx: &mut Cx) {
     for block in f.layout.clone() {
         for inst in f.blocks[block].insts.clone() {
             if let InstKind::Load { mem, .. } = f.insts[inst].kind
-                && leaves(&cx.env.types, f.result_type(inst)) > HUGE_LEAVES
+                && is_huge(&cx.env.types, f.result_type(inst))
             {
                 if mem.is_simple() && f.result(inst).is_some_and(|v| uses.of(v) == 0) {
                     f.blocks[block].insts.retain(|&i| i != inst);

@@ -13,6 +13,11 @@ pub(super) fn lower(f: &mut Function, cx: &mut Cx, block: Block, at: usize, name
     let Some(op) = name.split('.').nth(2).map(str::to_owned) else { return false };
     let Some(&vector) = args.last() else { return false };
     let Some((elem, len)) = cx.env.types.vector(f.operand_type(vector, cx.env)) else { return false };
+    let start_fits = args.len() < 2 || f.operand_type(args[0], cx.env) == elem;
+    let is_float = cx.env.types.is_float(elem);
+    if f.result_type(inst) != elem || !start_fits || op.starts_with('f') != is_float {
+        return false;
+    }
     let step = match op.as_str() {
         "add" => Step::Binary(BinaryOp::Add),
         "mul" => Step::Binary(BinaryOp::Mul),

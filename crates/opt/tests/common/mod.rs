@@ -6,7 +6,7 @@ const HEAD: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v1
                     target triple = \"nvptx64-nvidia-cuda\"\n";
 
 /// The module behind the optimiser.
-pub fn lowered(level: Level, text: &str) -> Result<opt::Lowered, Vec<diag::Diagnostic>> {
+pub(crate) fn lowered(level: Level, text: &str) -> Result<opt::Lowered, Vec<diag::Diagnostic>> {
     let input = reader::read(diag::FileId(0), "test.ll", format!("{HEAD}{text}").as_bytes());
     assert!(input.is_complete(), "{:?}", input.diagnostics);
     let linked = link::link(vec![input], &link::Roots::default()).expect("one module links");
@@ -18,7 +18,7 @@ pub fn lowered(level: Level, text: &str) -> Result<opt::Lowered, Vec<diag::Diagn
 }
 
 /// The definitions of functions, without attributes and empty lines.
-pub fn functions(level: Level, text: &str) -> String {
+pub(crate) fn functions(level: Level, text: &str) -> String {
     let lowered = lowered(level, text).expect("nothing is unsupported");
     let text = ir::print::module(lowered.module());
     let mut lines = Vec::new();
@@ -35,7 +35,7 @@ pub fn functions(level: Level, text: &str) -> String {
 
 /// Asserts that optimising `text` leaves `wanted`.
 #[track_caller]
-pub fn leaves(level: Level, text: &str, wanted: &str) {
+pub(crate) fn leaves(level: Level, text: &str, wanted: &str) {
     let found = functions(level, text);
     let wanted = wanted.trim();
     assert!(found.trim() == wanted, "found:\n{found}\nwanted:\n{wanted}");
