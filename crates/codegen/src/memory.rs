@@ -6,7 +6,7 @@
 use crate::address::{Address, space, space_token};
 use crate::cx::{R, internal, unsupported};
 use crate::func::FnCx;
-use crate::types::{Class, Leaves, Scalar};
+use crate::types::{Class, Leaves, Scalar, low_mask};
 use crate::value::PartVec;
 use ir::{Inst, InstKind, MemInfo, Operand, Ordering, Type};
 use ptx::{Op, Operand as POp, Reg, Tok};
@@ -260,7 +260,7 @@ impl<'a> FnCx<'a> {
         if let POp::Int(n) = part {
             let n = if piece.class == Class::Pred { n & 1 } else { n };
             let bits = piece.bytes * 8;
-            let cut = if bits == 64 { n } else { (n >> shift) & ((1i64 << bits) - 1) };
+            let cut = if bits == 64 { n } else { (n >> shift) & low_mask(bits) };
             return if piece.class == Class::B16 {
                 POp::Reg(self.in_reg(POp::Int(cut), register(piece)))
             } else {
@@ -388,7 +388,7 @@ impl<'a> FnCx<'a> {
             let field = match (leaf.scalar.class(), part) {
                 (_, POp::Int(n)) => {
                     let width = leaf.scalar.bits();
-                    let mask = if width >= 64 { -1 } else { (1i64 << width) - 1 };
+                    let mask = low_mask(width);
                     POp::Int((n & mask) << leaf.bit)
                 }
                 (Class::Pred, _) => {

@@ -11,6 +11,11 @@
 use ir::{DataLayout, Type, TypeKind, Types};
 use smallvec::SmallVec;
 
+/// A mask of so many low bits, of 64 at most.
+pub(crate) fn low_mask(bits: u32) -> i64 {
+    if bits >= 64 { -1 } else { ((1u64 << bits) - 1) as i64 }
+}
+
 /// A class of register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Class {

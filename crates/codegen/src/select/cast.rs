@@ -4,7 +4,7 @@ use super::float::float_ty;
 use super::int::{bits, signed, unsigned};
 use crate::cx::{R, internal, unsupported};
 use crate::func::FnCx;
-use crate::types::{Class, Scalar};
+use crate::types::{Class, Scalar, low_mask};
 use crate::value::PartVec;
 use ir::{CastOp, InstFlags, InstKind, Operand, Type};
 use ptx::{Op, Operand as POp, Tok};
@@ -108,7 +108,7 @@ impl<'a> FnCx<'a> {
         let (a, b) = (from.class(), to.class());
         let out = match (part, b) {
             (POp::Int(n), _) if width == 64 => POp::Int(n),
-            (POp::Int(n), _) => POp::Int(n & ((1i64 << width) - 1)),
+            (POp::Int(n), _) => POp::Int(n & low_mask(width)),
             (_, Class::Pred) if a == Class::Pred => part,
             (_, Class::Pred) => {
                 let bit = self.def(a, Op::And, &[bits(a)], &[part, POp::Int(1)]);
@@ -162,7 +162,7 @@ impl<'a> FnCx<'a> {
         };
         // Constants are kept zero-extended.
         let low = match (low, to) {
-            (POp::Int(n), Scalar::Int(width @ 1..=63)) => POp::Int(n & ((1i64 << width) - 1)),
+            (POp::Int(n), Scalar::Int(width @ 1..=63)) => POp::Int(n & low_mask(width)),
             _ => low,
         };
         let mut out = PartVec::from_slice(&[low]);

@@ -2,7 +2,7 @@
 
 use crate::cx::{R, internal};
 use crate::func::FnCx;
-use crate::types::{Class, Scalar};
+use crate::types::{Class, Scalar, low_mask};
 use crate::value::PartVec;
 use ir::{BinaryOp, CastOp, Inst, InstFlags, InstKind, Operand, Type, Value};
 use ptx::{Op, Operand as POp, Tok};
@@ -147,7 +147,7 @@ impl<'a> FnCx<'a> {
             }
             // `not` would set the bits above the width, which `is_zext` counts on.
             BinaryOp::Xor if is_ones(b, width) => {
-                return Ok(self.def(class, Op::Xor, &[n], &[a, POp::Int((1 << width) - 1)]));
+                return Ok(self.def(class, Op::Xor, &[n], &[a, POp::Int(low_mask(width))]));
             }
             BinaryOp::Xor => (Op::Xor, n),
             BinaryOp::Shl => (Op::Shl, n),
@@ -289,7 +289,7 @@ impl<'a> FnCx<'a> {
 
 fn is_ones(part: POp, width: u32) -> bool {
     match part {
-        POp::Int(n) => width >= 64 && n == -1 || width < 64 && n & ((1 << width) - 1) == (1 << width) - 1,
+        POp::Int(n) => n & low_mask(width) == low_mask(width),
         _ => false,
     }
 }

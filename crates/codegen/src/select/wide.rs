@@ -6,7 +6,7 @@
 use super::int::bits;
 use crate::cx::{R, internal};
 use crate::func::FnCx;
-use crate::types::Class;
+use crate::types::{Class, low_mask};
 use crate::value::PartVec;
 use ir::{BinaryOp, ICmpPred};
 use ptx::{Op, Operand as POp, Tok};
@@ -45,8 +45,8 @@ impl FnCx<'_> {
             && let Some(top) = out.last_mut()
         {
             *top = match *top {
-                POp::Int(n) => POp::Int(n & ((1i64 << (width % 64)) - 1)),
-                part => self.def(W, Op::And, &[Tok::B64], &[part, POp::Int((1i64 << (width % 64)) - 1)]),
+                POp::Int(n) => POp::Int(n & low_mask(width % 64)),
+                part => self.def(W, Op::And, &[Tok::B64], &[part, POp::Int(low_mask(width % 64))]),
             };
         }
         out
