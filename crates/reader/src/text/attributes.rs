@@ -9,6 +9,74 @@ use std::sync::LazyLock;
 static KINDS: LazyLock<FxHashMap<&'static [u8], AttrKind>> =
     LazyLock::new(|| AttrKind::ALL.iter().map(|&kind| (kind.name().as_bytes(), kind)).collect());
 
+/// Where an attribute stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Position {
+    /// Behind the parameters, or in a group.
+    Function,
+    /// At a parameter or an argument.
+    Param,
+    /// At a result.
+    Ret,
+}
+
+impl Position {
+    fn name(self) -> &'static str {
+        match self {
+            Position::Function => "functions",
+            Position::Param => "parameters",
+            Position::Ret => "results",
+        }
+    }
+
+    /// Whether LangRef lets the attribute stand here. Functions take the old spellings of `memory(…)`.
+    fn takes(self, kind: AttrKind) -> bool {
+        use AttrKind::*;
+        let value = matches!(
+            kind,
+            Dereferenceable
+                | DereferenceableOrNull
+                | InReg
+                | NoAlias
+                | NoFPClass
+                | NoUndef
+                | NonNull
+                | Range
+                | SExt
+                | ZExt
+        );
+        let param = matches!(
+            kind,
+            AllocAlign
+                | AllocPtr
+                | ByVal
+                | ByRef
+                | Captures
+                | DeadOnReturn
+                | DeadOnUnwind
+                | ElementType
+                | ImmArg
+                | InAlloca
+                | Initializes
+                | Nest
+                | NoCapture
+                | Returned
+                | StructRet
+                | SwiftAsync
+                | SwiftError
+                | SwiftSelf
+                | Writable
+                | NoExt
+        );
+        let both = matches!(kind, NoFree | Preallocated | AlignStack | ReadNone | ReadOnly | WriteOnly);
+        match self {
+            Position::Function => !value && !param,
+            Position::Param => value || param || both || kind == Align,
+            Position::Ret => value || kind == Align || kind == NoExt,
+        }
+    }
+}
+
 /// What a function or call site writes behind its parameters.
 #[derive(Default, Debug)]
 pub(crate) struct FunctionAttributes {
@@ -26,14 +94,14 @@ impl FunctionAttributes {
 
 impl Parser<'_> {
     /// The attributes of a parameter, argument or result whose type was just read.
-    pub(crate) fn value_attributes(&mut self) -> R<AttrSetId> {
+    pub(crate) fn value_attributes(&mut self, position: Position) -> R<AttrSetId> {
         // Most have none; then nothing is allocated.
         if !matches!(self.tok(), T::Word | T::Str) {
             return Ok(AttrSetId::EMPTY);
         }
         let pointee = self.pointee;
         let mut list = Vec::new();
-        while let Some(attribute) = self.attribute(pointee, false)? {
+        while let Some(attribute) = self.attribute(pointee, position, false)? {
             list.push(attribute);
         }
         if list.is_empty() {
@@ -62,7 +130,7 @@ impl Parser<'_> {
                     self.next();
                     found.align = self.alignment_value()?;
                 }
-                T::Word | T::Str => match self.attribute(None, false)? {
+                T::Word | T::Str => match self.attribute(None, Position::Function, false)? {
                     Some(attribute) => found.own.push(attribute),
                     None => return Ok(found),
                 },
@@ -86,7 +154,12 @@ impl Parser<'_> {
     }
 
     /// One attribute, if one stands here. `pointee` is of the typed pointer in front of it.
-    fn attribute(&mut self, pointee: Option<Type>, in_group: bool) -> R<Option<Attribute>> {
+    fn attribute(
+        &mut self,
+        pointee: Option<Type>,
+        position: Position,
+        in_group: bool,
+    ) -> R<Option<Attribute>> {
         if self.tok() == T::Str {
             let key = self.string()?;
             let value = if self.eat(T::Equal) { Some(self.string()?) } else { None };
@@ -97,6 +170,10 @@ impl Parser<'_> {
         }
         let Some(&kind) = KINDS.get(self.lx.text) else { return Ok(None) };
         let span = self.span();
+        if !position.takes(kind) {
+            let message = format!("the attribute `{}` does not apply to {}", kind.name(), position.name());
+            return self.syntax(span, message);
+        }
         self.next();
         use AttrKind::*;
         Ok(Some(match kind {
@@ -193,7 +270,7 @@ impl Parser<'_> {
         self.expect(T::LBrace, "`{`")?;
         let mut list = Vec::new();
         while self.tok() != T::RBrace {
-            match self.attribute(None, true)? {
+            match self.attribute(None, Position::Function, true)? {
                 Some(attribute) => list.push(attribute),
                 None if self.tok() == T::Word => {
                     let message =

@@ -145,6 +145,12 @@ impl Parser<'_> {
         self.expect(T::LParen, "`(`")?;
         let mut operands = Vec::new();
         loop {
+            // Only what is described may be a value.
+            let position = operands.len();
+            let value = position == 0 || (position == 4 && kind == DebugRecordKind::Assign);
+            if !value && !matches!(self.tok(), T::MdId | T::MdName | T::Bang) {
+                return self.unexpected("metadata, such as `!4`");
+            }
             operands.push(self.metadata_operand()?);
             if !self.eat(T::Comma) {
                 break;
@@ -178,13 +184,22 @@ impl Parser<'_> {
             open = self.tok() == T::LBrace;
             self.next();
         }
+        let mut order = Vec::new();
+        let span = self.span();
         loop {
-            self.u32()?;
+            order.push(self.u32()?);
             if !self.eat(T::Comma) {
                 break;
             }
         }
-        self.expect(T::RBrace, "`}`")
+        self.expect(T::RBrace, "`}`")?;
+        let changes = order.windows(2).any(|pair| pair[0] > pair[1]);
+        order.sort_unstable();
+        if !changes || (0..).zip(&order).any(|(n, &index)| n != index) {
+            let message = "a use-list order is a permutation of 0, 1, … that changes something";
+            return self.invalid(span, message);
+        }
+        Ok(())
     }
 
     /// The span of what was read since `start`, of a name in front of a comma for instance.

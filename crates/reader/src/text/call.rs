@@ -1,5 +1,6 @@
 //! `call`, `invoke`, `callbr`. LangRef, "Call Instruction" and its kin.
 
+use super::attributes::Position;
 use super::global::GlobalName;
 use super::inst::Made;
 use super::lexer::T;
@@ -93,7 +94,7 @@ impl Parser<'_> {
     fn call_common(&mut self, tail: TailKind, flags: InstFlags, start: usize) -> R<(CallId, Type)> {
         let cc = self.calling_convention()?.map_or(CallConv::C, |(cc, _)| cc);
         self.pointee = None;
-        let ret_attributes = self.value_attributes()?;
+        let ret_attributes = self.value_attributes(Position::Ret)?;
         let addr_space = match self.addr_space()? {
             Some(space) => space,
             None => self.program_space,
@@ -284,11 +285,18 @@ impl Parser<'_> {
         sets: &mut SmallVec<[AttrSetId; 8]>,
         tail: TailKind,
     ) -> R<()> {
+        // A `musttail` call in a variadic function passes the rest of its arguments on.
+        let variadic = |p: &Self| {
+            let id = p.f.as_ref().map(|f| f.id);
+            id.and_then(|id| p.env.types.function(p.env.globals[id].ty)).is_some_and(|(.., varargs)| varargs)
+        };
+        let passes_rest = tail == TailKind::MustTail && variadic(self);
+        let mut rest = false;
         self.expect(T::LParen, "`(`")?;
         while self.tok() != T::RParen {
-            // A `musttail` call of a variadic function passes the rest on.
-            if self.tok() == T::Ellipsis && tail == TailKind::MustTail {
+            if self.tok() == T::Ellipsis && passes_rest {
                 self.next();
+                rest = true;
                 break;
             }
             let ty = self.ty()?;
@@ -297,12 +305,16 @@ impl Parser<'_> {
                 args.push(self.metadata_use()?);
                 sets.push(AttrSetId::EMPTY);
             } else {
-                sets.push(self.value_attributes()?);
+                sets.push(self.value_attributes(Position::Param)?);
                 args.push(self.operand(ty)?);
             }
             if !self.eat(T::Comma) {
                 break;
             }
+        }
+        if passes_rest != rest {
+            return self
+                .unexpected("`...`: a `musttail` call in a variadic function passes all its arguments on");
         }
         self.expect(T::RParen, "`,` or `)`")
     }

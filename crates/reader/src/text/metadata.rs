@@ -159,11 +159,12 @@ impl Parser<'_> {
     fn inline_node(&mut self, kind: MdKind, distinct: bool, start: usize) -> R<Metadata> {
         let base = self.kept_fields.len();
         let result = self.node_fields(kind);
+        let span = self.span_from(start);
+        let result = result.and_then(|()| self.check_fields(kind, distinct, base, span));
         if result.is_err() {
             self.kept_fields.truncate(base);
         }
         result?;
-        let span = self.span_from(start);
         // Equal nodes in line are one: `!DIExpression()` stands in every other debug record.
         let mut hasher = FxHasher::default();
         (kind, &self.kept_fields[base..]).hash(&mut hasher);
@@ -226,7 +227,10 @@ impl Parser<'_> {
                 self.next();
                 MdValue::Word(word)
             }
-            T::Int => self.md_number(),
+            T::Int => match self.md_number() {
+                number @ MdValue::UInt(_) => number,
+                _ => return self.syntax(self.span(), "an expression has unsigned numbers of 64 bits"),
+            },
             _ => return self.unexpected("an operation or a number"),
         };
         self.keep(MdKey::Operand, value);
@@ -347,8 +351,9 @@ impl Parser<'_> {
         let kind = self.node_start()?;
         let base = self.kept_fields.len();
         let result = self.node_fields(kind);
+        let span = self.span_from(start);
+        let result = result.and_then(|()| self.check_fields(kind, distinct, base, span));
         if result.is_ok() {
-            let span = self.span_from(start);
             let node = self.env.metadata.node(kind, distinct, &self.kept_fields[base..], Some(span));
             self.env.metadata.define(id, MdData::Node(node));
         }

@@ -7,14 +7,18 @@
 //! Typed pointers become opaque while types are read; the pointee is remembered just as long as an attribute of old
 //! spelling (`byval` without a type) may ask for it.
 
+mod aggregate;
 mod attributes;
 mod body;
 mod call;
 mod constant;
+mod control;
+mod fields;
 mod global;
 mod inst;
 mod lexer;
 mod locals;
+mod memory;
 mod metadata;
 mod number;
 mod parser;

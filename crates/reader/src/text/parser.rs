@@ -107,6 +107,8 @@ pub(crate) struct Parser<'a> {
     /// The address space that functions are in unless they say otherwise.
     pub(crate) program_space: u32,
     pub(crate) unclosed_bodies: usize,
+    /// Whether aggregates that a body allocates, loads or stores have a size.
+    pub(crate) sized: FxHashMap<Type, bool>,
     pub(crate) named_md: FxHashMap<StrId, usize>,
     pub(crate) bodies: Vec<Body>,
     pub(crate) pending_block_addresses: Vec<PendingBlockAddress>,
@@ -154,6 +156,7 @@ impl<'a> Parser<'a> {
             asm_ids: FxHashMap::default(),
             program_space: 0,
             unclosed_bodies: 0,
+            sized: FxHashMap::default(),
             named_md: FxHashMap::default(),
             bodies: Vec::new(),
             pending_block_addresses: Vec::new(),

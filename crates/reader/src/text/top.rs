@@ -1,6 +1,6 @@
 //! Everything outside function bodies: the first pass. LangRef, "Module Structure".
 
-use super::attributes::FunctionAttributes;
+use super::attributes::{FunctionAttributes, Position};
 use super::lexer::T;
 use super::locals::LocalName;
 use super::parser::{Body, ParamName, Parser, PendingAttributes, R};
@@ -272,6 +272,7 @@ impl Parser<'_> {
     }
 
     fn heading(&mut self, variable: bool) -> R<Heading> {
+        let start = self.lx.start;
         let mut heading = Heading { linkage: self.linkage(), ..Heading::default() };
         match self.word() {
             b"dso_local" => {
@@ -285,13 +286,13 @@ impl Parser<'_> {
             b"default" => Visibility::Default,
             b"hidden" => Visibility::Hidden,
             b"protected" => Visibility::Protected,
-            _ => return self.rest_of_heading(heading, variable),
+            _ => return self.rest_of_heading(heading, variable, start),
         };
         self.next();
-        self.rest_of_heading(heading, variable)
+        self.rest_of_heading(heading, variable, start)
     }
 
-    fn rest_of_heading(&mut self, mut heading: Heading, variable: bool) -> R<Heading> {
+    fn rest_of_heading(&mut self, mut heading: Heading, variable: bool, start: usize) -> R<Heading> {
         heading.dll = match self.word() {
             b"dllimport" => DllStorage::Import,
             b"dllexport" => DllStorage::Export,
@@ -299,6 +300,16 @@ impl Parser<'_> {
         };
         if heading.dll != DllStorage::Default {
             self.next();
+        }
+        let local = heading.linkage.is_some_and(Linkage::is_local);
+        if local && (heading.visibility != Visibility::Default || heading.dll != DllStorage::Default) {
+            let span = SourceSpan::new(self.file, start, self.lx.last_end);
+            return self
+                .invalid(span, "a symbol of local linkage has default visibility and no storage class");
+        }
+        if heading.dso_local && heading.dll == DllStorage::Import {
+            let span = SourceSpan::new(self.file, start, self.lx.last_end);
+            return self.invalid(span, "what is imported is not `dso_local`");
         }
         if variable {
             heading.thread_local = self.thread_local()?;
@@ -627,7 +638,7 @@ impl Parser<'_> {
         let heading = self.heading(false)?;
         let cc = self.calling_convention()?;
         self.pointee = None;
-        let ret_set = self.value_attributes()?;
+        let ret_set = self.value_attributes(Position::Ret)?;
         let ret = self.ty_or_void()?;
         let mut name_span = self.span();
         let (name, number) = match self.tok() {
@@ -689,7 +700,7 @@ impl Parser<'_> {
                 break;
             }
             params.types.push(self.ty()?);
-            params.sets.push(self.value_attributes()?);
+            params.sets.push(self.value_attributes(Position::Param)?);
             let span = self.span();
             let (name, number) = match self.local_name() {
                 Some(LocalName::Name(name)) => (Some(name), None),

@@ -63,6 +63,12 @@ impl Parser<'_> {
         loop {
             match self.tok() {
                 T::Star => {
+                    if self.pointee.is_none() && self.is_ptr(ty) {
+                        return self.syntax(
+                            self.span(),
+                            "an opaque pointer has no pointee: `ptr` instead of `ptr*`",
+                        );
+                    }
                     self.next();
                     ty = self.pointer_to(ty, 0, start)?;
                 }
