@@ -318,6 +318,9 @@ impl<'t> BodyParser<'t, '_> {
             } else {
                 None
             };
+            if self.scopes.clashes(name, count, self.body) {
+                return Err(self.twice(name, at, end));
+            }
             let own = own_name(&mut self.function.names, name, self.uid);
             let decl = RegDecl { ty: head.ty, vector: head.vector(), name: own, count };
             let decl = self.body.reg_decls.push(decl);

@@ -267,17 +267,15 @@ impl<'t> Cursor<'t> {
         let mut start = self.pos;
         let mut name = self.name("the name of a variable or function")?;
         let mut generic = false;
-        let mut offset = 0;
         if name == b"generic" && self.eat(b'(') {
             generic = true;
             self.skip();
             start = self.pos;
             name = self.name("the name of a variable or function")?;
-            offset = self.init_offset()?;
             self.expect(b')')?;
         }
         let end = start + name.len();
-        offset = i64::wrapping_add(offset, self.init_offset()?);
+        let offset = self.init_offset()?;
         let Some(name) = resolve(self, name) else {
             let text = String::from_utf8_lossy(name).into_owned();
             return Err(self.error_at(start, end, format!("`{text}` is not declared")));

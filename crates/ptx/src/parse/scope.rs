@@ -17,6 +17,19 @@ pub(super) enum Entity {
     Symbol(Symbol),
 }
 
+/// So many declarations of a scope are compared with a new one; more would make the time quadratic.
+const MAX_COMPARED: usize = 256;
+
+/// Whether `count` registers of this prefix include the name.
+fn covers(prefix: &[u8], count: u32, name: &[u8]) -> bool {
+    let Some(number) = name.strip_prefix(prefix) else { return false };
+    let canonical = !number.is_empty()
+        && number.len() <= 10
+        && number.iter().all(u8::is_ascii_digit)
+        && (number.len() == 1 || number[0] != b'0');
+    canonical && number.iter().fold(0u64, |n, digit| n * 10 + u64::from(digit - b'0')) < u64::from(count)
+}
+
 #[derive(Default)]
 struct Level<'t> {
     /// What the names meant outside, to be restored.
@@ -108,13 +121,28 @@ impl<'t> Scopes<'t> {
     /// Binds a name in the innermost scope; false if the scope has it already.
     pub(super) fn declare(&mut self, name: &'t [u8], entity: Entity) -> bool {
         let Some(level) = self.levels.last_mut() else { return true };
-        if level.declared.len() < 64 && level.declared.contains(&name) {
+        if level.declared.iter().take(MAX_COMPARED).any(|other| *other == name) {
             return false;
         }
         level.declared.push(name);
         let before = self.names.insert(name, entity);
         level.undo.push((name, before));
         true
+    }
+
+    /// Whether a declaration of this name, or of `count` registers of this prefix, meets another one of the innermost scope.
+    pub(super) fn clashes(&self, name: &[u8], count: Option<u32>, body: &Body) -> bool {
+        let Some(level) = self.levels.last() else { return false };
+        match count {
+            Some(count) => {
+                level.prefixes.iter().any(|(prefix, _)| *prefix == name)
+                    || level.declared.iter().take(MAX_COMPARED).any(|other| covers(name, count, other))
+            }
+            None => level.prefixes.iter().take(MAX_COMPARED).any(|(prefix, _)| {
+                let count = self.prefixes.get(prefix).and_then(|&decl| body.reg_decls[decl].count);
+                covers(prefix, count.unwrap_or(0), name)
+            }),
+        }
     }
 
     /// Remembers what a name means until the innermost scope ends.

@@ -223,6 +223,16 @@ impl<'m> Checker<'m> {
                 return wrong(format!("`{shown}` is `.extern` and has an initial value"));
             }
             self.initial(variable, init, symbol, None);
+            let mut named = Vec::new();
+            names(init, &mut named);
+            let here = self.first_item(symbol);
+            for other in named {
+                if self.first_item(other) > here {
+                    let message =
+                        format!("`{}` is used in `{shown}` before it is declared", self.shown(other));
+                    self.at_span(&codes::INVALID_PTX, variable.span, Some(symbol), message);
+                }
+            }
         }
     }
 
@@ -280,6 +290,10 @@ impl<'m> Checker<'m> {
             Init::F32(_) | Init::F64(_) if !is_float && !variable.ty.is_bits() => {
                 Err(format!("a floating-point number initialises a variable of type `{}`", variable.ty))
             }
+            Init::Address { .. } if variable.ty.kind() != TypeKind::Unsigned => Err(format!(
+                "an address initialises a variable of an unsigned type, not of type `{}`",
+                variable.ty
+            )),
             Init::Address { name: NameRef::Symbol(symbol), generic, .. } => self.address(*symbol, *generic),
             Init::Address { name: NameRef::Local(_), .. } | Init::Int(_) | Init::F32(_) | Init::F64(_) => {
                 Ok(())
@@ -293,13 +307,13 @@ impl<'m> Checker<'m> {
             SymbolDef::Variable(id) => {
                 let of = &self.module.variables[id];
                 match of.space {
-                    StateSpace::Global => Ok(()),
-                    StateSpace::Const if !generic => Ok(()),
-                    // Measured: `generic()` of a constant variable is refused in global and taken in constant memory.
-                    StateSpace::Const => Ok(()),
+                    StateSpace::Global | StateSpace::Const => Ok(()),
                     _ if of.ty.kind() == TypeKind::Opaque => Ok(()),
                     space => Err(format!("the address of `{shown}` in `{space}` is no initial value")),
                 }
+            }
+            SymbolDef::Function(_) | SymbolDef::Alias(_) if generic => {
+                Err(format!("`{shown}` is a function; its address is generic without `generic()`"))
             }
             SymbolDef::Function(_) | SymbolDef::Alias(_) => Ok(()),
             _ => Err(format!("`{shown}` is not declared")),
@@ -337,15 +351,8 @@ impl<'m> Checker<'m> {
         if function.kind == FunctionKind::Entry {
             return self.entry(function);
         }
-        if function.returns.len() > 1
-            && function.returns.iter().any(|&local| function.locals[local].space != StateSpace::Reg)
-        {
-            self.at_span(
-                invalid,
-                span,
-                Some(symbol),
-                format!("`{shown}` returns several values, not all in `.reg`"),
-            );
+        if function.returns.len() > 1 {
+            self.at_span(invalid, span, Some(symbol), format!("`{shown}` returns several values"));
         }
         for (index, &local) in function.returns.iter().chain(&function.params).enumerate() {
             let param = &function.locals[local];
@@ -502,6 +509,15 @@ impl<'m> Checker<'m> {
             }
         }
         self.first_items.get(&symbol).copied()
+    }
+}
+
+/// The symbols of the module that an initial value names.
+fn names(init: &Init, found: &mut Vec<Symbol>) {
+    match init {
+        Init::List(elements) => elements.iter().for_each(|element| names(element, found)),
+        Init::Address { name: NameRef::Symbol(symbol), .. } => found.push(*symbol),
+        _ => {}
     }
 }
 
