@@ -46,7 +46,9 @@ const CONSEQUENCE: &str = "the kernel would read launch parameters instead of th
 
 fn pointer(context: &Context<'_>, site: &CallSite) -> Option<Diagnostic> {
     let call = context.call(site);
-    let kernels = context.kernels_in(site, call.callee);
+    let mut kernels = context.kernels_in(site, call.callee);
+    // A guess is worth telling only where the call fits the kernel.
+    kernels.retain(|kernel| !kernel.weak || context.env().globals[kernel.function].ty == call.fn_ty);
     let marked = is_entry_convention(call.cc);
     if kernels.is_empty() && !marked {
         return None;

@@ -244,6 +244,17 @@ define void @f(ptr %p) {
   call void %g(ptr %p)
   ret void
 }
+;;; unseen memory connects them, but the call does not fit the kernel => note kernel-address-taken
+define ptx_kernel void @k(ptr %p) { ret void }
+define void @set(ptr %p) {
+  store ptr @k, ptr %p
+  ret void
+}
+define i32 @f(ptr %p) {
+  %g = load ptr, ptr %p
+  %n = call i32 %g(ptr %p)
+  ret i32 %n
+}
 ;;; a loop over a table of records => nothing
 %rec = type { ptr, ptr }
 @table = internal constant [4 x %rec] [%rec { ptr @k, ptr @d }, %rec { ptr @k, ptr @d }, %rec { ptr @k, ptr @d }, %rec { ptr @k, ptr @d }]
