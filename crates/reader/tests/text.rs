@@ -199,6 +199,19 @@ fn old_names_of_intrinsics_are_renamed_in_declarations_and_calls() {
 }
 
 #[test]
+fn intrinsics_that_only_their_pointees_told_apart_are_one() {
+    let module = read(
+        "declare void @llvm.lifetime.end.p0i8(i64, i8*)
+         declare void @llvm.lifetime.end.p0i32(i64, i32*)
+         define void @f(i32* %p) {
+           call void @llvm.lifetime.end.p0i32(i64 4, i32* %p)
+           ret void
+         }",
+    );
+    assert_eq!(module.env.globals.len(), 2);
+}
+
+#[test]
 fn an_intrinsic_need_not_be_declared() {
     let module =
         read("define float @f(float %x) {\n %y = call float @llvm.sqrt.f32(float %x)\n ret float %y\n}");

@@ -594,6 +594,9 @@ impl Parser<'_> {
         global.metadata = metadata;
         global.span = Some(self.span_from(start));
         let span = global.name_span.unwrap_or_else(|| self.span());
+        if self.is_same_intrinsic(&global) {
+            return Ok(());
+        }
         let id = self.add_global(global, number, span)?;
         self.pend_attributes(id, attributes);
         Ok(())
@@ -669,7 +672,7 @@ impl Parser<'_> {
             prologue: trailer.prologue,
             personality: trailer.personality,
         };
-        let name = self.upgraded_intrinsic(name);
+        let name = self.upgraded_intrinsic(name, ty);
         let global = Global {
             name,
             linkage: heading.linkage.unwrap_or_default(),

@@ -1,11 +1,11 @@
 //! Old spellings of names: what intrinsics of typed pointers are called today.
 
 use super::parser::Parser;
-use ir::StrId;
+use ir::{Global, StrId, Type};
 
 impl Parser<'_> {
     /// The name of an intrinsic with the pointees left out: `llvm.memcpy.p0i8.p0i8.i64` is `llvm.memcpy.p0.p0.i64`.
-    pub(crate) fn upgraded_intrinsic(&mut self, name: Option<StrId>) -> Option<StrId> {
+    pub(crate) fn upgraded_intrinsic(&mut self, name: Option<StrId>, ty: Type) -> Option<StrId> {
         let id = name?;
         let bytes = self.env.strings.bytes(id);
         if !bytes.starts_with(b"llvm.") {
@@ -14,11 +14,24 @@ impl Parser<'_> {
         match without_pointees(bytes) {
             Some(new) => {
                 let new = self.env.strings.intern(new);
+                // Types that differ in more than pointees keep their names apart.
+                if self.env.global_named(new).is_some_and(|known| self.env.globals[known].ty != ty) {
+                    return name;
+                }
                 self.renamed.insert(id, new);
                 Some(new)
             }
             None => name,
         }
+    }
+}
+
+impl Parser<'_> {
+    /// Whether the declaration is one that is there already, told apart only by the pointees of its old name.
+    pub(crate) fn is_same_intrinsic(&self, global: &Global) -> bool {
+        let Some(name) = global.name else { return false };
+        let Some(known) = self.env.global_named(name) else { return false };
+        self.env.globals[known].ty == global.ty && self.renamed.values().any(|&new| new == name)
     }
 }
 
