@@ -397,7 +397,7 @@ impl Cx<'_> {
             let from = self.effective(g, &op.from, lane);
             if wanted != 0 {
                 // The address is aligned to the whole size, though fewer bytes are read.
-                if from % size as u64 != 0 {
+                if !from.is_multiple_of(size as u64) {
                     return self.refuse(from, Space::Global, size, Verb::Read, Problem::Misaligned, lane);
                 }
                 for (n, byte) in buffer.iter_mut().enumerate().take(wanted) {

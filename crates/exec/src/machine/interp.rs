@@ -6,7 +6,7 @@ use super::warp::{Group, State, Warp};
 use super::{Env, Outbox};
 use crate::eval::{compare_float, lane as eval_lane};
 use crate::memory::Memory;
-use crate::program::{ALWAYS, CONST, Cmp, FCmp, Inst, Op, Program, Slow};
+use crate::program::{ALWAYS, CONST, Cmp, FCmp, File, Inst, Op, Program, Slow};
 use num::{int, single};
 use ptx::Op as P;
 
@@ -42,7 +42,6 @@ pub(crate) enum Stop {
 
 impl Cx<'_> {
     /// Runs a group. Its place in the list of groups is updated by the caller.
-    #[expect(clippy::cognitive_complexity, reason = "a flat match over the instruction set")]
     pub(crate) fn run(&mut self, g: &mut Group) -> Result<Stop> {
         let code = &self.program.code[..];
         let mut f = g.frame;
@@ -407,37 +406,62 @@ impl Cx<'_> {
     fn sreg(&mut self, i: &Inst, g: &Group, mask: u32) {
         use ptx::Special as S;
         let sreg = self.program.sregs[i.a as usize];
-        let component = usize::from(sreg.register.component.unwrap_or(0)).min(3);
-        let dims = |value: [u32; 3]| value.get(component).copied().map_or(1, u64::from);
-        let index = |value: [u32; 3]| value.get(component).copied().map_or(0, u64::from);
-        let (env, first) = (self.env, self.warp.index as usize * LANES);
-        let warps = (env.block.iter().product::<u32>() as usize).div_ceil(LANES) as u64;
+        let component = usize::from(sreg.register.component.unwrap_or(0));
+        let register = sreg.register.register;
+        if register == S::Tid && component < 3 && sreg.dst.file == File::R32 {
+            let row = self.warp.tid[component];
+            let d = self.warp.regs.r32_mut(&g.frame, sreg.dst.row);
+            if sreg.dst.bits == 32 {
+                for k in Lanes(mask) {
+                    d[k] = row[k];
+                }
+                return;
+            }
+        }
         for k in Lanes(mask) {
             let bit = 1u64 << k;
-            let value = match sreg.register.register {
-                S::Tid => index(env.thread(first + k)),
-                S::NTid => dims(env.block),
-                S::CtaId | S::ClusterId => index(self.ctaid),
-                S::NCtaId | S::NClusterId => dims(env.grid),
+            let value = match register {
+                S::Tid => self.warp.tid.get(component).map_or(0, |row| u64::from(row[k])),
                 S::LaneId => k as u64,
-                S::WarpId => u64::from(self.warp.index),
-                S::NWarpId => warps.max(1),
-                S::NSmId | S::ClusterNCtaRank => 1,
-                S::ClusterNCtaId => dims([1, 1, 1]),
                 S::LaneMaskEq => bit,
                 S::LaneMaskLe => bit | (bit - 1),
                 S::LaneMaskLt => bit - 1,
                 S::LaneMaskGe => !(bit - 1) & 0xffff_ffff,
                 S::LaneMaskGt => !(bit | (bit - 1)) & 0xffff_ffff,
-                S::Clock | S::Clock64 | S::GlobalTimer => self.steps,
-                S::GlobalTimerLo => self.steps & 0xffff_ffff,
-                S::ClockHi | S::GlobalTimerHi => self.steps >> 32,
-                S::TotalSmemSize | S::AggrSmemSize => self.shared.len() as u64,
-                S::DynamicSmemSize => u64::from(env.dynamic_shared),
-                S::GridId => 1,
-                _ => 0,
+                _ => {
+                    let value = self.uniform(register, component);
+                    match (sreg.dst.file, sreg.dst.bits) {
+                        (File::R32, 32) => self.warp.regs.fill32(&g.frame, sreg.dst.row, mask, value as u32),
+                        (File::R64, _) => self.warp.regs.fill64(&g.frame, sreg.dst.row, mask, value),
+                        _ => Lanes(mask).for_each(|k| self.warp.regs.write(&g.frame, sreg.dst, k, value)),
+                    }
+                    return;
+                }
             };
             self.warp.regs.write(&g.frame, sreg.dst, k, value);
+        }
+    }
+
+    /// A special register that is the same for all lanes.
+    fn uniform(&self, register: ptx::Special, component: usize) -> u64 {
+        use ptx::Special as S;
+        let env = self.env;
+        let dims = |value: [u32; 3]| value.get(component).copied().map_or(1, u64::from);
+        let index = |value: [u32; 3]| value.get(component).copied().map_or(0, u64::from);
+        match register {
+            S::NTid => dims(env.block),
+            S::CtaId | S::ClusterId => index(self.ctaid),
+            S::NCtaId | S::NClusterId => dims(env.grid),
+            S::WarpId => u64::from(self.warp.index),
+            S::NWarpId => u64::from(env.block.iter().product::<u32>().div_ceil(LANES as u32)),
+            S::ClusterNCtaId | S::NSmId | S::ClusterNCtaRank | S::GridId => 1,
+            // The clock counts executed instructions.
+            S::Clock | S::Clock64 | S::GlobalTimer => self.steps,
+            S::GlobalTimerLo => self.steps & 0xffff_ffff,
+            S::ClockHi | S::GlobalTimerHi => self.steps >> 32,
+            S::TotalSmemSize | S::AggrSmemSize => self.shared.len() as u64,
+            S::DynamicSmemSize => u64::from(env.dynamic_shared),
+            _ => 0,
         }
     }
 }

@@ -215,7 +215,14 @@ impl<'m> Machine<'m> {
                 regs.reserve(frame, func.rows);
                 let mut local = Local::default();
                 local.reserve(func.local);
-                Warp { index: index as u32, alive: 0, groups: Vec::new(), regs, stacks: Stacks::new(), local }
+                let mut tid = [[0; LANES]; 3];
+                for (d, row) in tid.iter_mut().enumerate() {
+                    for (lane, at) in row.iter_mut().enumerate() {
+                        *at = self.env.thread(index * LANES + lane)[d];
+                    }
+                }
+                let (index, groups, stacks) = (index as u32, Vec::new(), Stacks::new());
+                Warp { index, alive: 0, groups, regs, stacks, local, tid }
             });
             let shared = vec![0; self.shared_size];
             Block { ctaid, shared, warps: warps.collect(), barriers: [Barrier::default(); 16], turn: 0 }

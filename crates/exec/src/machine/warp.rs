@@ -236,6 +236,8 @@ pub(crate) struct Warp {
     pub(crate) regs: Regs,
     pub(crate) stacks: Stacks,
     pub(crate) local: Local,
+    /// The index of each lane's thread in the block, by dimension.
+    pub(crate) tid: [[u32; LANES]; 3],
 }
 
 impl Warp {
