@@ -7,7 +7,7 @@ macro_rules! keyword_enum {
     ($(#[$meta:meta])* $name:ident { $($variant:ident = $text:literal),* $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $(#[doc = $text] $variant),* }
+        pub enum $name { $(#[doc = concat!("`", $text, "`")] $variant),* }
         impl $name {
             /// The keyword.
             pub fn name(self) -> &'static str {

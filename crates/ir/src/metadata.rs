@@ -11,7 +11,7 @@ macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($variant:ident = $text:literal),* $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $(#[doc = $text] $variant),* }
+        pub enum $name { $(#[doc = concat!("`", $text, "`")] $variant),* }
         impl $name {
             /// Every one.
             pub const ALL: &[$name] = &[$($name::$variant),*];

@@ -1,6 +1,6 @@
 //! Reads LLVM IR into a [`Input`]: what a file is, its module, and what was found wrong with it.
 //!
-//! [`text`] reads `.ll`. Bitcode, archives and objects are told apart ([`Kind`]) and answered with `unsupported`. Nothing
+//! `text` reads `.ll`. Bitcode, archives and objects are told apart ([`Kind`]) and answered with `unsupported`. Nothing
 //! here judges the module: what is well-formed is read as it is written.
 
 mod kind;

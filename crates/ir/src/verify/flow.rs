@@ -190,7 +190,7 @@ impl Verifier<'_> {
         let function = self.function;
         let InstKind::Phi { incoming, .. } = &function.insts[phi].kind else { return };
         let list = function.list(incoming);
-        if list.len() % 2 != 0 {
+        if !list.len().is_multiple_of(2) {
             return self.fail(phi, "a phi needs a block for each value");
         }
         let mut entries: Vec<(Block, Operand)> = Vec::with_capacity(preds.len());

@@ -20,6 +20,7 @@ static CONVENTIONS: LazyLock<FxHashMap<&'static [u8], CallConv>> = LazyLock::new
 });
 
 /// Who is called, before the arguments are known.
+#[derive(Clone, Copy)]
 enum Callee {
     Operand(Operand),
     /// An intrinsic that the module does not declare.

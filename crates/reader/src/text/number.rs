@@ -50,7 +50,7 @@ fn fit(mut words: Vec<u64>, width: u32) -> Vec<u64> {
 }
 
 fn finish(mut words: Vec<u64>, width: u32) -> ConstKind {
-    if width % 64 != 0
+    if !width.is_multiple_of(64)
         && let Some(last) = words.last_mut()
     {
         *last &= mask(width % 64);
@@ -60,7 +60,7 @@ fn finish(mut words: Vec<u64>, width: u32) -> ConstKind {
 
 fn extend_words(mut words: Vec<u64>, bits: usize, sign: bool, width: u32) -> ConstKind {
     if sign {
-        if bits % 64 != 0
+        if !bits.is_multiple_of(64)
             && let Some(last) = words.get_mut(bits / 64)
         {
             *last |= !mask((bits % 64) as u32);

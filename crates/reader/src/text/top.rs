@@ -510,10 +510,7 @@ impl Parser<'_> {
     }
 
     fn variable(&mut self, global: &mut Global, linkage: Option<Linkage>) -> R<FunctionAttributes> {
-        global.addr_space = match self.addr_space()? {
-            Some(space) => space,
-            None => 0,
-        };
+        global.addr_space = self.addr_space()?.unwrap_or(0);
         let mut variable = Variable {
             externally_initialised: self.eat_word(b"externally_initialized"),
             ..Variable::default()

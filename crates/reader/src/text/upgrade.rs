@@ -87,10 +87,7 @@ fn mangled_type(text: &[u8], depth: u32) -> Option<usize> {
         b'v' | b'a' if digits(1) > 0 => inner(1 + digits(1)),
         b'n' if text.starts_with(b"nxv") && digits(3) > 0 => inner(3 + digits(3)),
         b's' if text.starts_with(b"s_") || text.starts_with(b"sl_") => {
-            let end = memchr::memmem::rfind(text, b"s.")
-                .map(|at| at + 1)
-                .or(text.ends_with(b"s").then_some(text.len()));
-            end
+            memchr::memmem::rfind(text, b"s.").map(|at| at + 1).or(text.ends_with(b"s").then_some(text.len()))
         }
         b'f' if text.starts_with(b"f_") => {
             memchr::memmem::find(text, b"f.").map(|at| at + 1).or(text.ends_with(b"f").then_some(text.len()))
