@@ -12,7 +12,7 @@ use crate::tools::{self, run};
 
 /// The language that an example is written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Language {
+enum Language {
     /// C++ with CUDA's attributes, compiled by clang.
     Cuda,
     /// Rust with the `ptx-kernel` convention.
@@ -103,10 +103,6 @@ impl Example {
     /// The source's name without its language, as `saxpy`.
     pub(crate) fn name(&self) -> &'static str {
         self.source.name
-    }
-
-    pub(crate) fn language(&self) -> Language {
-        self.source.language
     }
 
     /// Name, language and level, as `saxpy.cuda.O2`.
