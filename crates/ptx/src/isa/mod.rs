@@ -11,6 +11,7 @@ mod control;
 mod convert;
 mod kit;
 mod logic;
+mod matrix;
 mod memory;
 mod op;
 mod row;
@@ -81,6 +82,9 @@ static CHAPTERS: &[&[Row]] = &[
     atomic::REDS,
     atomic::OTHERS,
     atomic::FENCES,
+    matrix::MOVES,
+    matrix::PRODUCTS,
+    matrix::OTHERS,
     control::ROWS,
 ];
 
@@ -130,11 +134,13 @@ impl Row {
         let mut choices = Choices::default();
         let mut next_type = 0;
         let mut next_space = 0;
+        let mut next_layout = 0;
         'tokens: for &token in tokens {
             for (index, slot) in self.slots.iter().enumerate() {
                 let ordered = match slot.kind {
                     Kind::Type => Some(&mut next_type),
                     Kind::Space => Some(&mut next_space),
+                    Kind::Layout => Some(&mut next_layout),
                     _ => None,
                 };
                 if choices.get(index) != 0 || ordered.as_ref().is_some_and(|next| index < **next) {

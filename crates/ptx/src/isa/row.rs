@@ -67,7 +67,7 @@ pub enum Kind {
     Num,
     /// A matrix shape.
     Shape,
-    /// `.row`, `.col`, `.trans`.
+    /// `.row`, `.col`, `.trans`; several of them keep their order.
     Layout,
     /// Anything that needs no name of its own.
     Other,

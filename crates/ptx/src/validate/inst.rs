@@ -297,6 +297,18 @@ impl<'m> Checker<'m> {
                 }
                 _ => Err("expected the name of a `.branchtargets` that stands before".to_owned()),
             },
+            Form::Vector(len) | Form::VectorOrReg(len) => match *operand {
+                Operand::Vector(range) if range.len() == usize::from(len) => {
+                    at.body.get(range).iter().try_for_each(|element| match *element {
+                        Operand::Reg(reg) => self.reg(at, opcode, place.ty, reg),
+                        _ => Err(self.unexpected(at, element, "a register in the vector")),
+                    })
+                }
+                Operand::Reg(reg) if len == 1 && place.form == Form::VectorOrReg(1) => {
+                    self.reg(at, opcode, place.ty, reg)
+                }
+                _ => Err(self.unexpected(at, operand, &format!("a vector of {len} registers"))),
+            },
             Form::Imm => match operand {
                 Operand::Int(_) => Ok(()),
                 _ => Err(self.unexpected(at, operand, "an integer constant")),
