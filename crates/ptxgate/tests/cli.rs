@@ -202,7 +202,7 @@ fn hostile() -> Vec<Vec<u8>> {
     }
     let mut random = Random(7);
     for text in [LL, PTX] {
-        for _ in 0..40 {
+        for _ in 0..12 {
             let mut bytes = text.as_bytes().to_vec();
             match random.next(4) {
                 0 => bytes.truncate(random.next(text.len())),
@@ -240,4 +240,62 @@ fn no_input_ends_in_a_panic() {
             assert!(code(&output) != 2 || !err(&output).is_empty(), "{command:?} says nothing: {head}");
         }
     }
+}
+
+#[test]
+fn arrays_go_in_and_out_as_npy() {
+    let folder = folder("npy");
+    let file = |name: &str| folder.join(name).to_str().expect("plain text").to_owned();
+    fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/files/run/axpy.ptx"), file("axpy.ptx"))
+        .unwrap();
+    // y = 2 * x + y, with x of shape (2, 4); what comes out is y with the shape that y had.
+    let x: Vec<u8> = (0..8u8).flat_map(|n| f32::from(n).to_le_bytes()).collect();
+    let mut header =
+        b"\x93NUMPY\x01\x00\x76\x00{'descr': '<f4', 'fortran_order': False, 'shape': (2, 4), }".to_vec();
+    header.resize(127, b' ');
+    header.push(b'\n');
+    fs::write(file("x.npy"), [header.clone(), x.clone()].concat()).unwrap();
+    fs::write(file("y.bin"), [0u8; 32]).unwrap();
+    let run = |y: &str, out: &str| {
+        let (x, y, out) =
+            (format!("f32[]:@{}", file("x.npy")), format!("f32[]:@{}", file(y)), format!("2={}", file(out)));
+        let name = file("axpy.ptx");
+        let args =
+            ["run", &name, "--block", "8", "-a", "f32:2", "-a", &x, "-a", &y, "-a", "u32:8", "--dump", &out];
+        let output = ptxgate(&args);
+        assert_eq!(code(&output), 0, "{}", err(&output));
+        fs::read(file(out.strip_prefix("2=").unwrap().rsplit('/').next().unwrap())).unwrap()
+    };
+    let doubled: Vec<u8> = (0..8u8).flat_map(|n| f32::from(2 * n).to_le_bytes()).collect();
+    assert_eq!(run("y.bin", "out.bin"), doubled);
+    let array = run("y.bin", "out.npy");
+    assert!(array.starts_with(b"\x93NUMPY") && array.ends_with(&doubled));
+    // 2 * x + x keeps the shape of x.
+    let tripled: Vec<u8> = (0..8u8).flat_map(|n| f32::from(3 * n).to_le_bytes()).collect();
+    assert_eq!(run("x.npy", "shaped.npy"), [header, tripled].concat());
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_refused_build_writes_nothing() {
+    let folder = folder("refused");
+    let out = folder.join("out.ptx");
+    fs::write(&out, "as it was").unwrap();
+    let input = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/refused/relay.ll");
+    let output = ptxgate(&["build", input, "-o", out.to_str().unwrap()]);
+    assert_eq!((code(&output), fs::read_to_string(&out).unwrap()), (1, "as it was".into()));
+    let good = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/ll/saxpy.rust.O3.ll");
+    let output = ptxgate(&["build", good, "-o", out.to_str().unwrap()]);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert!(fs::read_to_string(&out).unwrap().starts_with(".version "));
+    assert_eq!(code(&ptxgate(&["build", good, "-o", "/nowhere/at/all/out.ptx", "-q"])), 2);
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let good = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/ll/histogram.cuda.O2.ll");
+    let first = ptxgate(&["build", good]);
+    assert_eq!(code(&first), 0, "{}", err(&first));
+    assert_eq!(first.stdout, ptxgate(&["build", good]).stdout);
 }

@@ -125,6 +125,9 @@ fn shown(
                     "there is no {which}: {} given, counted from 0",
                     super::kernel::were(launch.args.len())
                 )),
+                None if path.is_empty() && own().count() > 1 => {
+                    Err(format!("{which} has several buffers; say which by its field, as in {index}.0"))
+                }
                 None => Err(format!("{which} is no buffer")),
             }
         }
