@@ -338,11 +338,13 @@ impl<'c, 'a> Globals<'c, 'a> {
 
     /// A declaration before the definition, for a variable that its own initialiser leads back to.
     fn forward(&self, global: GlobalId, variable: &Variable) -> R<Option<ptx::tree::Variable<ptx::Symbol>>> {
-        let mut made = self.shape(global, variable)?;
         if self.cx.env.globals[global].linkage.is_local() {
             return unsupported("an initialiser that leads back to this internal variable");
         }
+        // The same shape as the definition will have.
+        let Some(mut made) = self.variable(global, variable)? else { return Ok(None) };
         made.linkage = ptx::Linkage::Extern;
+        made.init = None;
         Ok(Some(made))
     }
 
@@ -379,8 +381,7 @@ impl<'c, 'a> Globals<'c, 'a> {
             return Ok(Some(made));
         };
         if made.space == StateSpace::Shared {
-            let blank =
-                matches!(env.consts.kind(init), ConstKind::Undef | ConstKind::Poison | ConstKind::Zero);
+            let blank = matches!(env.consts.kind(init), ConstKind::Undef | ConstKind::Poison);
             if !blank {
                 return unsupported("a shared variable with an initial value, which no hardware loads");
             }

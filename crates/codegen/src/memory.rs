@@ -6,7 +6,7 @@
 use crate::address::{Address, space, space_token};
 use crate::cx::{R, internal, unsupported};
 use crate::func::FnCx;
-use crate::types::{Class, Leaves, Scalar, low_mask};
+use crate::types::{Class, Leaf, Leaves, Scalar, mask};
 use crate::value::PartVec;
 use ir::{Inst, InstKind, MemInfo, Operand, Ordering, Type};
 use ptx::{Op, Operand as POp, Reg, Tok};
@@ -141,8 +141,20 @@ impl<'a> FnCx<'a> {
     ) -> R {
         let address = self.encodable(address, ty)?;
         let leaves = self.leaves(ty)?;
-        let Some(pieces) = pieces(&leaves, align) else {
-            return self.load_packed(address, align, ty, &leaves, dest, mods);
+        self.load_leaves(op, address, align, &leaves, dest, mods)
+    }
+
+    fn load_leaves(
+        &mut self,
+        op: Op,
+        address: Address,
+        align: u64,
+        leaves: &Leaves,
+        dest: &[Reg],
+        mods: &[Tok],
+    ) -> R {
+        let Some(pieces) = pieces(leaves, align) else {
+            return self.load_packed(op, address, align, leaves, dest, mods);
         };
         let mut loaded = SmallVec::<[Reg; 8]>::new();
         let mut rest = &pieces[..];
@@ -220,13 +232,24 @@ impl<'a> FnCx<'a> {
     ) -> R {
         let address = self.encodable(address, ty)?;
         let leaves = self.leaves(ty)?;
-        let Some(pieces) = pieces(&leaves, align) else {
-            return self.store_packed(address, align, ty, &leaves, parts, mods);
+        self.store_leaves(address, align, &leaves, parts, mods)
+    }
+
+    fn store_leaves(
+        &mut self,
+        address: Address,
+        align: u64,
+        leaves: &Leaves,
+        parts: &[POp],
+        mods: &[Tok],
+    ) -> R {
+        let Some(pieces) = pieces(leaves, align) else {
+            return self.store_packed(address, align, leaves, parts, mods);
         };
         let mut values = PartVec::new();
         for piece in &pieces {
             let part = parts[piece.part as usize];
-            values.push(self.piece_of(piece, part, &leaves));
+            values.push(self.piece_of(piece, part, leaves));
         }
         let mut at = 0;
         while at < pieces.len() {
@@ -260,7 +283,7 @@ impl<'a> FnCx<'a> {
         if let POp::Int(n) = part {
             let n = if piece.class == Class::Pred { n & 1 } else { n };
             let bits = piece.bytes * 8;
-            let cut = if bits == 64 { n } else { (n >> shift) & low_mask(bits) };
+            let cut = (n >> shift) & mask(bits);
             return if piece.class == Class::B16 {
                 POp::Reg(self.in_reg(POp::Int(cut), register(piece)))
             } else {
@@ -312,21 +335,38 @@ impl<'a> FnCx<'a> {
         Ok(Address { base: ptx::Base::Reg(reg), offset: 0, space: address.space })
     }
 
-    /// Vectors of integers that are no whole bytes lie in memory as one integer.
+    /// Vectors of integers that are no whole bytes lie in memory as one integer, perhaps among other leaves.
     fn load_packed(
         &mut self,
+        op: Op,
         address: Address,
         align: u64,
-        ty: Type,
         leaves: &Leaves,
         dest: &[Reg],
         mods: &[Tok],
     ) -> R {
-        let (whole, class, width) = self.packed(ty, leaves)?;
-        let all = self.reg(class);
-        self.load_value(address, align, whole, &[all], mods)?;
-        let fields = self.unpack_bits(POp::Reg(all), class, width, leaves)?;
-        for (&to, part) in dest.iter().zip(fields) {
+        let (whole, runs) = gather(leaves);
+        let mut regs = SmallVec::<[Reg; 8]>::new();
+        for leaf in &whole {
+            for _ in 0..leaf.scalar.parts() {
+                let reg = self.reg(leaf.scalar.class());
+                regs.push(reg);
+            }
+        }
+        self.load_leaves(op, address, align, &whole, &regs, mods)?;
+        let mut out = PartVec::new();
+        for (leaf, run) in whole.iter().zip(runs) {
+            let first = leaf.part as usize;
+            let words: PartVec =
+                regs[first..first + leaf.scalar.parts() as usize].iter().map(|&r| POp::Reg(r)).collect();
+            if run.len() == 1 {
+                out.extend(words);
+            } else {
+                let fields = relative(&leaves[run]);
+                out.extend(self.unpack_words(&words, leaf.scalar.class(), &fields)?);
+            }
+        }
+        for (&to, part) in dest.iter().zip(out) {
             self.copy(to, part);
         }
         Ok(())
@@ -336,85 +376,132 @@ impl<'a> FnCx<'a> {
         &mut self,
         address: Address,
         align: u64,
-        ty: Type,
         leaves: &Leaves,
         parts: &[POp],
         mods: &[Tok],
     ) -> R {
-        let (whole, class, _) = self.packed(ty, leaves)?;
-        let all = self.pack_bits(class, leaves, parts)?;
-        self.store_value(address, align, whole, &[all], mods)
-    }
-
-    /// The integer type that has all bits of a packed vector.
-    fn packed(&self, ty: Type, leaves: &Leaves) -> R<(Type, Class, u32)> {
-        let width: u64 = leaves.iter().map(|l| u64::from(l.scalar.bits())).sum();
-        let whole = u32::try_from(width).ok().filter(|&w| (2..=64).contains(&w)).and_then(Type::int);
-        match whole {
-            Some(whole) if crate::value::is_vector(&self.cx.env.types, ty) => {
-                Ok((whole, Scalar::Int(width as u32).class(), width as u32))
-            }
-            _ => self.no_type(ty),
-        }
-    }
-
-    /// The fields of an integer, lowest first.
-    pub(crate) fn unpack_bits(&mut self, all: POp, class: Class, _width: u32, leaves: &Leaves) -> R<PartVec> {
-        let bits = Tok::of(class.ty());
-        let shift_ty = if class == Class::B64 { Tok::U64 } else { Tok::U32 };
+        let (whole, runs) = gather(leaves);
         let mut out = PartVec::new();
-        for leaf in leaves {
-            let shifted = match leaf.bit {
-                0 => all,
-                n => self.def(class, Op::Shr, &[shift_ty], &[all, POp::Int(n as i64)]),
-            };
-            out.push(match leaf.scalar.class() {
-                Class::Pred => {
-                    let bit = self.def(class, Op::And, &[bits], &[shifted, POp::Int(1)]);
-                    self.def(Class::Pred, Op::Setp, &[Tok::Ne, bits], &[bit, POp::Int(0)])
-                }
-                to => self.resize(shifted, class, to),
-            });
+        for (leaf, run) in whole.iter().zip(runs) {
+            let fields = &leaves[run];
+            let first = fields[0].part as usize;
+            if let [field] = fields {
+                out.extend_from_slice(&parts[first..first + field.scalar.parts() as usize]);
+            } else {
+                let bits = leaf.scalar.bits();
+                out.extend(self.pack_words(bits, leaf.scalar.class(), &relative(fields), &parts[first..])?);
+            }
+        }
+        self.store_leaves(address, align, &whole, &out, mods)
+    }
+
+    /// Fields of a row of words; `bit` counts from the start of the row.
+    pub(crate) fn unpack_words(&mut self, words: &[POp], class: Class, fields: &Leaves) -> R<PartVec> {
+        let mut out = PartVec::new();
+        for field in fields {
+            for part in 0..field.scalar.parts() {
+                let bit = field.bit + u64::from(part) * 64;
+                let width = (field.scalar.bits() - part * 64).min(64);
+                let word = self.bits_at(words, class, bit, width);
+                out.push(match field.scalar.class() {
+                    Class::Pred => {
+                        let bit = self.def(class, Op::And, &[Tok::of(class.ty())], &[word, POp::Int(1)]);
+                        self.def(Class::Pred, Op::Setp, &[Tok::Ne, Tok::of(class.ty())], &[bit, POp::Int(0)])
+                    }
+                    to => self.resize(word, class, to),
+                });
+            }
         }
         Ok(out)
     }
 
-    /// One integer from its fields, lowest first.
-    pub(crate) fn pack_bits(&mut self, class: Class, leaves: &Leaves, parts: &[POp]) -> R<POp> {
-        let bits = Tok::of(class.ty());
-        let mut sum: Option<POp> = None;
-        for leaf in leaves {
-            let part = parts[leaf.part as usize];
-            let field = match (leaf.scalar.class(), part) {
-                (_, POp::Int(n)) => {
-                    let width = leaf.scalar.bits();
-                    let mask = low_mask(width);
-                    POp::Int((n & mask) << leaf.bit)
-                }
-                (Class::Pred, _) => {
-                    self.def(class, Op::Selp, &[bits], &[POp::Int(1i64 << leaf.bit), POp::Int(0), part])
-                }
-                (from, _) => {
-                    let clean = match leaf.scalar {
-                        Scalar::Int(width) => self.zext_part(part, width),
-                        _ => part,
-                    };
-                    let wide = self.resize(clean, from, class);
-                    match leaf.bit {
-                        0 => wide,
-                        n => self.def(class, Op::Shl, &[bits], &[wide, POp::Int(n as i64)]),
-                    }
-                }
-            };
-            sum = Some(match sum {
-                None => field,
-                Some(sum) => {
-                    let sum = POp::Reg(self.in_reg(sum, class));
-                    self.def(class, Op::Or, &[bits], &[sum, field])
-                }
-            });
+    /// A word that has `width` bits of a row of words from a bit on at its lower end.
+    fn bits_at(&mut self, words: &[POp], class: Class, bit: u64, width: u32) -> POp {
+        let (at, shift) = ((bit / 64) as usize, (bit % 64) as i64);
+        let ty = if class == Class::B64 { Tok::U64 } else { Tok::U32 };
+        let low = POp::Reg(self.in_reg(words[at], class));
+        if shift == 0 {
+            return low;
         }
-        sum.map_or_else(|| internal("a vector without elements"), Ok)
+        let low = self.def(class, Op::Shr, &[ty], &[low, POp::Int(shift)]);
+        let Some(&next) = words.get(at + 1) else { return low };
+        if shift as u64 + u64::from(width) <= 64 {
+            return low;
+        }
+        let next = POp::Reg(self.in_reg(next, class));
+        let high = self.def(class, Op::Shl, &[Tok::B64], &[next, POp::Int(64 - shift)]);
+        self.def(class, Op::Or, &[Tok::B64], &[low, high])
+    }
+
+    /// The words of an integer of that width from its fields.
+    pub(crate) fn pack_words(
+        &mut self,
+        width: u32,
+        class: Class,
+        fields: &Leaves,
+        parts: &[POp],
+    ) -> R<PartVec> {
+        let mut words: PartVec = (0..width.div_ceil(64)).map(|_| POp::Int(0)).collect();
+        let bits = Tok::of(class.ty());
+        for field in fields {
+            for part in 0..field.scalar.parts() {
+                let size = (field.scalar.bits() - part * 64).min(64);
+                let bit = field.bit + u64::from(part) * 64;
+                let (at, shift) = ((bit / 64) as usize, (bit % 64) as i64);
+                let value = self.field_value(parts[(field.part + part) as usize], field.scalar, size, class);
+                let placed = self.shifted(Op::Shl, bits, class, value, shift);
+                words[at] = self.merged(words[at], placed, class);
+                if shift as u64 + u64::from(size) > 64 && at + 1 < words.len() {
+                    let ty = if class == Class::B64 { Tok::U64 } else { Tok::U32 };
+                    let above = self.shifted(Op::Shr, ty, class, value, 64 - shift);
+                    words[at + 1] = self.merged(words[at + 1], above, class);
+                }
+            }
+        }
+        Ok(words)
+    }
+
+    /// A part with nothing above its width, in a register of that class.
+    fn field_value(&mut self, part: POp, scalar: Scalar, size: u32, class: Class) -> POp {
+        match (part, scalar) {
+            (POp::Int(n), _) => POp::Int(n & mask(size)),
+            (_, Scalar::Int(1)) => self.pred_to_int(part, class),
+            (_, Scalar::Int(width)) => {
+                let clean = self.zext_part(part, if width > 64 { size } else { width });
+                self.resize(clean, scalar.class(), class)
+            }
+            _ => self.resize(part, scalar.class(), class),
+        }
+    }
+
+    fn shifted(&mut self, op: Op, ty: Tok, class: Class, value: POp, shift: i64) -> POp {
+        match value {
+            _ if shift == 0 => value,
+            POp::Int(n) if op == Op::Shl => POp::Int(n << shift),
+            POp::Int(n) => POp::Int((n as u64 >> shift) as i64),
+            _ => self.def(class, op, &[ty], &[value, POp::Int(shift)]),
+        }
+    }
+
+    fn merged(&mut self, word: POp, field: POp, class: Class) -> POp {
+        let bits = Tok::of(class.ty());
+        match (word, field) {
+            (POp::Int(0), other) | (other, POp::Int(0)) => other,
+            (POp::Int(a), POp::Int(b)) => POp::Int(a | b),
+            (POp::Int(_), _) => self.def(class, Op::Or, &[bits], &[field, word]),
+            _ => self.def(class, Op::Or, &[bits], &[word, field]),
+        }
+    }
+
+    /// The fields of one register, lowest first.
+    pub(crate) fn unpack_bits(&mut self, all: POp, class: Class, leaves: &Leaves) -> R<PartVec> {
+        self.unpack_words(&[all], class, &crate::types::dense(leaves))
+    }
+
+    /// One register from its fields, lowest first.
+    pub(crate) fn pack_bits(&mut self, class: Class, leaves: &Leaves, parts: &[POp]) -> R<POp> {
+        let words = self.pack_words(class.bits(), class, &crate::types::dense(leaves), parts)?;
+        words.first().copied().map_or_else(|| internal("a vector without elements"), Ok)
     }
 
     /// A register of another class with the same low bits, zeros above.
@@ -486,4 +573,40 @@ fn vector_token(count: usize) -> Option<Tok> {
         4 => Some(Tok::V4),
         _ => None,
     }
+}
+
+/// Leaves of which runs of packed bits have become one integer each, and which leaves each run was.
+fn gather(leaves: &Leaves) -> (Leaves, Vec<std::ops::Range<usize>>) {
+    let (mut whole, mut runs) = (Leaves::new(), Vec::new());
+    let mut part = 0;
+    let mut at = 0;
+    while at < leaves.len() {
+        let start = at;
+        let first = leaves[at];
+        at += 1;
+        let mut scalar = first.scalar;
+        // A vector's elements touch; what starts at a byte of its own is another field.
+        let odd = first.scalar.bits() % 8 != 0;
+        let mut end = first.bit + u64::from(first.scalar.bits());
+        while odd && at < leaves.len() && leaves[at].bit == end && leaves[at].scalar == first.scalar {
+            end += u64::from(leaves[at].scalar.bits());
+            at += 1;
+        }
+        if at - start > 1 {
+            scalar = Scalar::Int((end - first.bit) as u32);
+        }
+        whole.push(Leaf { scalar, bit: first.bit, part });
+        part += scalar.parts();
+        runs.push(start..at);
+    }
+    (whole, runs)
+}
+
+/// Leaves counted from the first of them.
+fn relative(leaves: &[Leaf]) -> Leaves {
+    let (bit, part) = (leaves[0].bit, leaves[0].part);
+    leaves
+        .iter()
+        .map(|leaf| Leaf { scalar: leaf.scalar, bit: leaf.bit - bit, part: leaf.part - part })
+        .collect()
 }

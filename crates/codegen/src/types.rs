@@ -11,11 +11,6 @@
 use ir::{DataLayout, Type, TypeKind, Types};
 use smallvec::SmallVec;
 
-/// A mask of so many low bits, of 64 at most.
-pub(crate) fn low_mask(bits: u32) -> i64 {
-    if bits >= 64 { -1 } else { ((1u64 << bits) - 1) as i64 }
-}
-
 /// A class of register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Class {
@@ -198,4 +193,22 @@ impl TypeView<'_> {
         }
         Some((part, ty))
     }
+}
+
+/// The lowest `width` bits set, of at most 64.
+pub(crate) fn mask(width: u32) -> i64 {
+    if width >= 64 { -1 } else { ((1u64 << width) - 1) as i64 }
+}
+
+/// Leaves without the padding of memory: bits in the order of a value that is cast.
+pub(crate) fn dense(leaves: &Leaves) -> Leaves {
+    let mut bit = 0;
+    leaves
+        .iter()
+        .map(|leaf| {
+            let at = bit;
+            bit += u64::from(leaf.scalar.bits());
+            Leaf { bit: at, ..*leaf }
+        })
+        .collect()
 }

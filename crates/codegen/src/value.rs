@@ -2,7 +2,7 @@
 
 use crate::cx::{R, internal, unsupported};
 use crate::func::{FnCx, Parts};
-use crate::types::{Class, Scalar, low_mask};
+use crate::types::{Class, Scalar, mask};
 use ir::{
     BinaryOp, CastOp, Const, ConstExpr, ConstKind, GlobalId, GlobalKind, Inst, InstKind, Operand,
     OperandKind, Type, TypeKind, ValueDef,
@@ -247,7 +247,7 @@ impl<'a> FnCx<'a> {
             if let [POp::Int(n)] = *self.slice(parts)
                 && b.bits() < 64
             {
-                return Ok(Some(self.push_parts(&[POp::Int(n & low_mask(b.bits()))])));
+                return Ok(Some(self.push_parts(&[POp::Int(n & mask(b.bits()))])));
             }
             return Ok(Some(parts));
         }
@@ -329,7 +329,7 @@ impl<'a> FnCx<'a> {
         if width % 64 == 0 || width == class.bits() {
             return part;
         }
-        let mask = low_mask(width % 64);
+        let mask = mask(width);
         match part {
             POp::Int(n) => POp::Int(n & mask),
             _ => self.def(class, Op::And, &[Tok::of(class.ty())], &[part, POp::Int(mask)]),

@@ -193,7 +193,7 @@ impl<'a> FnCx<'a> {
             Some(scalar) => parts.push(self.resize(part, class, scalar.class())),
             None => {
                 let leaves = self.leaves(ty)?;
-                parts.extend(self.unpack_bits(part, class, class.bits(), &leaves)?);
+                parts.extend(self.unpack_bits(part, class, &leaves)?);
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use crate::cx::{R, internal};
 use crate::func::FnCx;
 use crate::types::{Class, Scalar};
 use crate::value::PartVec;
-use ir::{BinaryOp, ICmpPred, InstFlags, Type};
+use ir::{BinaryOp, ICmpPred};
 use ptx::{Op, Operand as POp, Tok};
 
 const W: Class = Class::B64;
@@ -318,9 +318,9 @@ impl FnCx<'_> {
     }
 
     fn wide_funnel(&mut self, left: bool, width: u32, a: &[POp], b: &[POp], c: &[POp]) -> R<PartVec> {
-        let Some(ty) = Type::int(width).filter(|_| width.is_power_of_two()) else {
-            return crate::cx::unsupported(format!("a funnel shift of i{width}"));
-        };
+        if !width.is_power_of_two() {
+            return self.long_funnel(left, width, a, b, c);
+        }
         let mask = i64::from(width) - 1;
         let amount = match c[0] {
             POp::Int(n) => POp::Int(n & mask),
@@ -336,22 +336,54 @@ impl FnCx<'_> {
             parts
         };
         let (amount, back) = (count(amount), count(back));
-        let none = InstFlags::NONE;
         // One bit goes first, so that no count reaches the width.
         let (high, low) = if left {
             let low = self.wide_shift_by(b, 1, true, POp::Int(0));
             (
-                self.binary_parts(BinaryOp::Shl, none, ty, a, &amount)?,
-                self.binary_parts(BinaryOp::LShr, none, ty, &low, &back)?,
+                self.wide_op(BinaryOp::Shl, width, a, &amount)?,
+                self.wide_op(BinaryOp::LShr, width, &low, &back)?,
             )
         } else {
             let high = self.wide_shift_by(a, 1, false, POp::Int(0));
             (
-                self.binary_parts(BinaryOp::Shl, none, ty, &high, &back)?,
-                self.binary_parts(BinaryOp::LShr, none, ty, b, &amount)?,
+                self.wide_op(BinaryOp::Shl, width, &high, &back)?,
+                self.wide_op(BinaryOp::LShr, width, b, &amount)?,
             )
         };
-        self.binary_parts(BinaryOp::Or, none, ty, &high, &low)
+        self.wide_op(BinaryOp::Or, width, &high, &low)
+    }
+
+    /// A width that is no power of two. It fills no whole words, so that a shift by all of it stays within them.
+    fn long_funnel(&mut self, left: bool, width: u32, a: &[POp], b: &[POp], c: &[POp]) -> R<PartVec> {
+        let amount = self.wide_modulo(c, width);
+        let back = self.def(W, Op::Sub, &[Tok::S64], &[POp::Int(i64::from(width)), amount]);
+        let (up, down) = if left { (amount, back) } else { (back, amount) };
+        let count = |part: POp| -> PartVec {
+            let mut parts = PartVec::from_slice(&[part]);
+            parts.resize(a.len(), POp::Int(0));
+            parts
+        };
+        let high = self.wide_op(BinaryOp::Shl, width, a, &count(up))?;
+        let low = self.wide_op(BinaryOp::LShr, width, b, &count(down))?;
+        self.wide_op(BinaryOp::Or, width, &high, &low)
+    }
+
+    /// A wide integer modulo its width, word by word from the top.
+    fn wide_modulo(&mut self, a: &[POp], width: u32) -> POp {
+        let words = self.wide_zext(a, width);
+        let divisor = POp::Int(i64::from(width));
+        let base = ((1u128 << 64) % u128::from(width)) as i64;
+        let mut rest = POp::Int(0);
+        for &word in words.iter().rev() {
+            let word = POp::Reg(self.in_reg(word, W));
+            let here = self.def(W, Op::Rem, &[Tok::U64], &[word, divisor]);
+            let sum = match rest {
+                POp::Int(_) => here,
+                rest => self.def(W, Op::MadLo, &[Tok::S64], &[rest, POp::Int(base), here]),
+            };
+            rest = self.def(W, Op::Rem, &[Tok::U64], &[sum, divisor]);
+        }
+        rest
     }
 
     /// -1, 0 or 1.

@@ -4,7 +4,7 @@ use super::float::float_ty;
 use super::int::{bits, signed, unsigned};
 use crate::cx::{R, internal, unsupported};
 use crate::func::FnCx;
-use crate::types::{Class, Scalar, low_mask};
+use crate::types::{Class, Scalar, dense, mask};
 use crate::value::PartVec;
 use ir::{CastOp, InstFlags, InstKind, Operand, Type};
 use ptx::{Op, Operand as POp, Tok};
@@ -108,7 +108,7 @@ impl<'a> FnCx<'a> {
         let (a, b) = (from.class(), to.class());
         let out = match (part, b) {
             (POp::Int(n), _) if width == 64 => POp::Int(n),
-            (POp::Int(n), _) => POp::Int(n & low_mask(width)),
+            (POp::Int(n), _) => POp::Int(n & mask(width)),
             (_, Class::Pred) if a == Class::Pred => part,
             (_, Class::Pred) => {
                 let bit = self.def(a, Op::And, &[bits(a)], &[part, POp::Int(1)]);
@@ -162,7 +162,7 @@ impl<'a> FnCx<'a> {
         };
         // Constants are kept zero-extended.
         let low = match (low, to) {
-            (POp::Int(n), Scalar::Int(width @ 1..=63)) => POp::Int(n & low_mask(width)),
+            (POp::Int(n), Scalar::Int(width @ 1..=63)) => POp::Int(n & mask(width)),
             _ => low,
         };
         let mut out = PartVec::from_slice(&[low]);
@@ -266,83 +266,16 @@ impl<'a> FnCx<'a> {
         if total != other {
             return internal("a bit cast between sizes");
         }
-        // Words of 64 bits, each of the elements that lie in it.
-        let mut words = PartVec::new();
-        let mut start = 0;
-        while start < total {
-            let width = (total - start).min(64);
-            let class = if width <= 32 { Class::B32 } else { Class::B64 };
-            let word = self.bits_of(&a, parts, start, width, class)?;
-            words.push(word);
-            start += 64;
+        let class = if total <= 32 { Class::B32 } else { Class::B64 };
+        let (a, b) = (dense(&a), dense(&b));
+        let words = match a.as_slice() {
+            [only] if only.scalar.class() == class => PartVec::from_slice(parts),
+            _ => self.pack_words(total as u32, class, &a, parts)?,
+        };
+        match b.as_slice() {
+            [only] if only.scalar.class() == class => Ok(words),
+            _ => self.unpack_words(&words, class, &b),
         }
-        self.from_words(&b, &words, total)
-    }
-
-    /// `width` bits of a flattened value from bit `start` on.
-    fn bits_of(
-        &mut self,
-        leaves: &crate::types::Leaves,
-        parts: &[POp],
-        start: u64,
-        width: u64,
-        class: Class,
-    ) -> R<POp> {
-        let mut fields = crate::types::Leaves::new();
-        let mut bit = 0u64;
-        for leaf in leaves {
-            let bits = u64::from(leaf.scalar.bits());
-            let wide = bits > 64;
-            for word in 0..leaf.scalar.parts() {
-                let size = if wide { (bits - u64::from(word) * 64).min(64) } else { bits };
-                let at = bit + u64::from(word) * 64;
-                if at + size > start && at < start + width {
-                    if at < start || at + size > start + width {
-                        return unsupported("a bit cast whose elements cross a word");
-                    }
-                    let scalar = if wide { Scalar::Int(size as u32) } else { leaf.scalar };
-                    fields.push(crate::types::Leaf { scalar, bit: at - start, part: leaf.part + word });
-                }
-            }
-            bit += bits;
-        }
-        if let [only] = fields.as_slice()
-            && only.scalar.class() == class
-        {
-            return Ok(parts[only.part as usize]);
-        }
-        self.pack_bits(class, &fields, parts)
-    }
-
-    fn from_words(&mut self, leaves: &crate::types::Leaves, words: &[POp], total: u64) -> R<PartVec> {
-        let mut out = PartVec::new();
-        let mut bit = 0u64;
-        for leaf in leaves {
-            let bits = u64::from(leaf.scalar.bits());
-            if bits > 64 {
-                out.extend((0..leaf.scalar.parts()).map(|n| words[(bit / 64) as usize + n as usize]));
-            } else {
-                let word = (bit / 64) as usize;
-                if bit % 64 + bits > 64 {
-                    return unsupported("a bit cast whose elements cross a word");
-                }
-                let class = if (total - word as u64 * 64).min(64) <= 32 { Class::B32 } else { Class::B64 };
-                if bits == total.min(64) && leaf.scalar.class() == class {
-                    out.push(words[word]);
-                } else {
-                    let field = crate::types::Leaf { scalar: leaf.scalar, bit: bit % 64, part: 0 };
-                    let all = POp::Reg(self.in_reg(words[word], class));
-                    out.extend(self.unpack_bits(
-                        all,
-                        class,
-                        64,
-                        &crate::types::Leaves::from_slice(&[field]),
-                    )?);
-                }
-            }
-            bit += bits;
-        }
-        Ok(out)
     }
 
     /// The integer that a value was extended from, if it was.

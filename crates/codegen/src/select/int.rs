@@ -2,7 +2,7 @@
 
 use crate::cx::{R, internal};
 use crate::func::FnCx;
-use crate::types::{Class, Scalar, low_mask};
+use crate::types::{Class, Scalar, mask};
 use crate::value::PartVec;
 use ir::{BinaryOp, CastOp, Inst, InstFlags, InstKind, Operand, Type, Value};
 use ptx::{Op, Operand as POp, Tok};
@@ -142,12 +142,9 @@ impl<'a> FnCx<'a> {
             BinaryOp::SRem => (Op::Rem, s),
             BinaryOp::And => (Op::And, n),
             BinaryOp::Or => (Op::Or, n),
-            BinaryOp::Xor if is_ones(b, width) && width == class.bits() => {
+            // Only a full register: zeros above a narrow width are relied on.
+            BinaryOp::Xor if width == class.bits() && is_ones(b, width) => {
                 return Ok(self.def(class, Op::Not, &[n], &[a]));
-            }
-            // `not` would set the bits above the width, which `is_zext` counts on.
-            BinaryOp::Xor if is_ones(b, width) => {
-                return Ok(self.def(class, Op::Xor, &[n], &[a, POp::Int(low_mask(width))]));
             }
             BinaryOp::Xor => (Op::Xor, n),
             BinaryOp::Shl => (Op::Shl, n),
@@ -289,7 +286,7 @@ impl<'a> FnCx<'a> {
 
 fn is_ones(part: POp, width: u32) -> bool {
     match part {
-        POp::Int(n) => n & low_mask(width) == low_mask(width),
+        POp::Int(n) => n & mask(width) == mask(width),
         _ => false,
     }
 }
@@ -314,6 +311,5 @@ fn fold(op: BinaryOp, width: u32, a: i64, b: i64) -> Option<i64> {
         BinaryOp::AShr if in_range => a >> b,
         _ => return None,
     };
-    let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
-    Some((value as u64 & mask) as i64)
+    Some(value & mask(width))
 }

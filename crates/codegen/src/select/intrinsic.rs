@@ -4,7 +4,7 @@
 use super::float::float_ty;
 use crate::cx::{R, internal, unsupported};
 use crate::func::FnCx;
-use crate::types::{Class, Scalar, low_mask};
+use crate::types::{Class, Scalar, mask};
 use crate::value::PartVec;
 use ir::{CallId, FCmpPred, Inst, InstFlags, Operand, Type};
 use ptx::{Op, Operand as POp, Special, SpecialReg, Tok};
@@ -383,7 +383,7 @@ impl<'a> FnCx<'a> {
         let mut out = self.def(class, Op::Cvt, &[Tok::Rzi, target, float_ty(from)], &[a]);
         if width < class.bits() {
             let (low, high) =
-                if sign { (-(1i64 << (width - 1)), (1i64 << (width - 1)) - 1) } else { (0, low_mask(width)) };
+                if sign { (-(1i64 << (width - 1)), (1i64 << (width - 1)) - 1) } else { (0, mask(width)) };
             out = self.def(class, Op::Min, &[target], &[out, POp::Int(high)]);
             if sign {
                 out = self.def(class, Op::Max, &[target], &[out, POp::Int(low)]);

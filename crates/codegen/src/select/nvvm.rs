@@ -132,7 +132,7 @@ impl<'a> FnCx<'a> {
     fn give_packed(&mut self, inst: Inst, ty: Type, part: POp, class: Class) -> R {
         if self.cx.env.types.vector(ty).is_some() {
             let leaves = self.leaves(ty)?;
-            let parts = self.unpack_bits(part, class, class.bits(), &leaves)?;
+            let parts = self.unpack_bits(part, class, &leaves)?;
             return self.give_all(inst, &parts);
         }
         let wanted = self.scalar_ty(ty)?.class();

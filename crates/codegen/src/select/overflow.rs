@@ -4,7 +4,7 @@
 //! and carries.
 
 use super::int::{signed, unsigned};
-use crate::cx::{R, unsupported};
+use crate::cx::R;
 use crate::func::FnCx;
 use crate::types::{Class, Scalar};
 use crate::value::PartVec;
@@ -153,8 +153,8 @@ impl FnCx<'_> {
     }
 
     fn checked_wide(&mut self, op: BinaryOp, sign: bool, width: u32, a: &[POp], b: &[POp]) -> R<Checked> {
-        if width % 64 != 0 {
-            return unsupported(format!("overflow of i{width}"));
+        if width % 64 != 0 && op != BinaryOp::Mul {
+            return self.checked_odd(op, sign, width, a, b);
         }
         let scalar = Scalar::Int(width);
         let top = a.len() - 1;
@@ -179,8 +179,8 @@ impl FnCx<'_> {
     }
 
     fn checked_wide_mul(&mut self, sign: bool, width: u32, a: &[POp], b: &[POp]) -> R<Checked> {
-        if a.len() != 2 {
-            return unsupported(format!("overflow of a product of i{width}"));
+        if width != 128 {
+            return self.checked_long_mul(sign, width, a, b);
         }
         if !sign {
             return Ok(self.checked_mul_128(a, b));
@@ -202,6 +202,43 @@ impl FnCx<'_> {
         let wrong = self.pred_op(Op::And, wrong, not_zero);
         let flag = self.pred_op(Op::Or, lost, wrong);
         Ok((result, flag))
+    }
+
+    /// A width that leaves bits of the top word free: the exact result is there, and fits or does not.
+    fn checked_odd(&mut self, op: BinaryOp, sign: bool, width: u32, a: &[POp], b: &[POp]) -> R<Checked> {
+        let (x, y) = (self.wide_extend(sign, a, width), self.wide_extend(sign, b, width));
+        let exact = if op == BinaryOp::Add {
+            self.wide_carry(Op::Add, Op::AddC, &x, &y)
+        } else {
+            self.wide_sub(&x, &y)
+        };
+        let cut = self.wide_extend(sign, &exact, width);
+        let flag = self.wide_compare(ICmpPred::Ne, &cut, &exact);
+        Ok((exact, flag))
+    }
+
+    fn wide_extend(&mut self, sign: bool, a: &[POp], width: u32) -> PartVec {
+        if sign { self.wide_sext(a, width) } else { self.wide_zext(a, width) }
+    }
+
+    /// A product of any width: computed at twice the width, where it is exact.
+    fn checked_long_mul(&mut self, sign: bool, width: u32, a: &[POp], b: &[POp]) -> R<Checked> {
+        let n = a.len();
+        let (x, y) = (self.widened(sign, a, width, n * 2), self.widened(sign, b, width, n * 2));
+        let exact = self.wide_mul(&x, &y);
+        let result = PartVec::from_slice(&exact[..n]);
+        let cut = self.widened(sign, &result, width, n * 2);
+        let flag = self.wide_compare(ICmpPred::Ne, &cut, &exact);
+        Ok((result, flag))
+    }
+
+    /// More words of the same value.
+    fn widened(&mut self, sign: bool, a: &[POp], width: u32, words: usize) -> PartVec {
+        let mut out = self.wide_extend(sign, a, width);
+        let top = out[out.len() - 1];
+        let fill = if sign { self.def(W, Op::Shr, &[Tok::S64], &[top, POp::Int(63)]) } else { POp::Int(0) };
+        out.resize(words, fill);
+        out
     }
 
     /// An unsigned product of two words each.
@@ -272,30 +309,29 @@ impl FnCx<'_> {
 
     /// A shift saturates if shifting back does not give the operand again.
     fn saturated_shift(&mut self, sign: bool, width: u32, a: &[POp], b: &[POp]) -> R<PartVec> {
-        if !(2..=64).contains(&width) {
-            return unsupported(format!("a saturating shift of i{width}"));
+        let back = if sign { BinaryOp::AShr } else { BinaryOp::LShr };
+        if width == 1 {
+            return Ok(PartVec::from_slice(a));
+        }
+        let limit = self.limit(BinaryOp::Add, sign, width, a);
+        if width > 64 {
+            let x = self.wide_extend(sign, a, width);
+            let value = self.wide_op(BinaryOp::Shl, width, &x, b)?;
+            let cut = self.wide_extend(sign, &value, width);
+            let again = self.wide_op(back, width, &cut, b)?;
+            let flag = self.wide_compare(ICmpPred::Ne, &again, &x);
+            return Ok((0..value.len()).map(|n| self.select_part(W, flag, limit[n], value[n])).collect());
         }
         let class = Scalar::Int(width).class();
-        let x = if sign { self.sext_part(a[0], width) } else { self.zext_part(a[0], width) };
+        let extend =
+            |cx: &mut Self, part| if sign { cx.sext_part(part, width) } else { cx.zext_part(part, width) };
+        let x = extend(self, a[0]);
+        let x = POp::Reg(self.in_reg(x, class));
         let y = self.zext_part(b[0], width);
         let value = self.int_op(BinaryOp::Shl, width, x, y)?;
-        let cut = if sign { self.sext_part(value, width) } else { self.zext_part(value, width) };
-        let back = self.int_op(if sign { BinaryOp::AShr } else { BinaryOp::LShr }, width, cut, y)?;
-        let flag = match (back, x) {
-            (POp::Int(p), POp::Int(q)) => POp::Int(i64::from(p != q)),
-            _ => self.compare(ICmpPred::Ne, class, back, x),
-        };
-        let limit = self.limit(BinaryOp::Add, sign, width, a);
-        let out = match flag {
-            POp::Int(n) => {
-                if n != 0 {
-                    limit[0]
-                } else {
-                    value
-                }
-            }
-            _ => self.select_part(class, flag, limit[0], value),
-        };
-        Ok(PartVec::from_slice(&[out]))
+        let cut = extend(self, value);
+        let again = self.int_op(back, width, cut, y)?;
+        let flag = self.compare(ICmpPred::Ne, class, again, x);
+        Ok(PartVec::from_slice(&[self.select_part(class, flag, limit[0], value)]))
     }
 }

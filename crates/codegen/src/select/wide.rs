@@ -6,7 +6,7 @@
 use super::int::bits;
 use crate::cx::{R, internal};
 use crate::func::FnCx;
-use crate::types::{Class, low_mask};
+use crate::types::{Class, mask};
 use crate::value::PartVec;
 use ir::{BinaryOp, ICmpPred};
 use ptx::{Op, Operand as POp, Tok};
@@ -45,8 +45,8 @@ impl FnCx<'_> {
             && let Some(top) = out.last_mut()
         {
             *top = match *top {
-                POp::Int(n) => POp::Int(n & low_mask(width % 64)),
-                part => self.def(W, Op::And, &[Tok::B64], &[part, POp::Int(low_mask(width % 64))]),
+                POp::Int(n) => POp::Int(n & mask(width % 64)),
+                part => self.def(W, Op::And, &[Tok::B64], &[part, POp::Int(mask(width % 64))]),
             };
         }
         out
@@ -102,27 +102,37 @@ impl FnCx<'_> {
     }
 
     /// Schoolbook multiplication, cut to the width of the operands.
-    fn wide_mul(&mut self, a: &[POp], b: &[POp]) -> PartVec {
+    pub(super) fn wide_mul(&mut self, a: &[POp], b: &[POp]) -> PartVec {
         let n = a.len();
-        let a: PartVec = a.iter().map(|&x| POp::Reg(self.in_reg(x, W))).collect();
-        let b: PartVec = b.iter().map(|&x| POp::Reg(self.in_reg(x, W))).collect();
         let mut sum: PartVec = (0..n).map(|_| POp::Int(0)).collect();
         for i in 0..n {
             // The row a[i] * b, added at word i: low halves first, then high halves one word up.
             let low: PartVec =
-                (0..n - i).map(|j| self.def(W, Op::MulLo, &[Tok::S64], &[a[i], b[j]])).collect();
+                (0..n - i).map(|j| self.word_product(Op::MulLo, Tok::S64, a[i], b[j])).collect();
             sum = self.add_at(&sum, &low, i);
             if i + 1 < n {
                 let high: PartVec =
-                    (0..n - i - 1).map(|j| self.def(W, Op::MulHi, &[Tok::U64], &[a[i], b[j]])).collect();
+                    (0..n - i - 1).map(|j| self.word_product(Op::MulHi, Tok::U64, a[i], b[j])).collect();
                 sum = self.add_at(&sum, &high, i + 1);
             }
         }
         sum
     }
 
+    fn word_product(&mut self, op: Op, ty: Tok, a: POp, b: POp) -> POp {
+        if a == POp::Int(0) || b == POp::Int(0) {
+            return POp::Int(0);
+        }
+        let (a, b) = if matches!(a, POp::Int(_)) { (b, a) } else { (a, b) };
+        let a = POp::Reg(self.in_reg(a, W));
+        self.def(W, op, &[ty], &[a, b])
+    }
+
     fn add_at(&mut self, sum: &[POp], row: &[POp], at: usize) -> PartVec {
         let mut out = PartVec::from_slice(sum);
+        if row.iter().all(|part| *part == POp::Int(0)) {
+            return out;
+        }
         if sum[at..].iter().all(|part| *part == POp::Int(0)) {
             out[at..at + row.len()].copy_from_slice(row);
             return out;
