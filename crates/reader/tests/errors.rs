@@ -216,3 +216,15 @@ fn bodies_without_end_do_not_make_reading_slow() {
     assert!(!read(&text).is_complete());
     assert!(start.elapsed().as_secs() < 5, "took {:?}", start.elapsed());
 }
+
+#[test]
+fn a_contradiction_shows_both_places() {
+    let text = "define void @f(ptr %p) {\n  %x = add i32 1, 2\n  store i32 0, ptr %x\n  ret void\n}";
+    let input = read(text);
+    let label = &input.diagnostics[0].labels[0];
+    let span = label.place.span.unwrap();
+    assert_eq!(label.message, "defined here");
+    assert_eq!(&text[span.start as usize..span.end as usize], "%x = add i32 1, 2");
+    let input = read("@g = global i32 0\n@g = global i32 1");
+    assert_eq!(input.diagnostics[0].labels[0].place.span.unwrap().start, 0);
+}

@@ -142,7 +142,8 @@ impl Parser<'_> {
                     self.type_text(found),
                     self.type_text(ty)
                 );
-                self.invalid(SourceSpan::new(self.file, start, end), message)
+                let definition = self.value_span(value);
+                self.contradicts(SourceSpan::new(self.file, start, end), message, definition, "defined here")
             }
             Some(Slot::Block(_)) => {
                 let message = format!("`{}` is a block, not a value", self.local_text(name));
@@ -261,6 +262,12 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// Where the instruction that makes a value stands.
+    fn value_span(&self, value: Value) -> Option<SourceSpan> {
+        let f = self.f.as_ref()?;
+        f.def_inst(value).and_then(|inst| f.spans[inst])
+    }
+
     fn name_value(&mut self, name: LocalName, value: Value) {
         if let LocalName::Name(name) = name {
             self.func().value_names[value] = Some(name);
@@ -306,9 +313,13 @@ impl Parser<'_> {
                 f.values[value].def = ValueDef::Inst(inst);
                 inst
             }
-            Some(_) => {
+            Some(slot) => {
                 let message = format!("`{}` is defined twice", self.local_text(name));
-                return self.invalid(name_span, message);
+                let first = match slot {
+                    Slot::Value(value) => self.value_span(value),
+                    Slot::Block(_) => None,
+                };
+                return self.contradicts(name_span, message, first, "first defined here");
             }
         };
         if let Some(value) = self.func().result(inst) {

@@ -345,7 +345,9 @@ impl Parser<'_> {
         self.expect(T::Equal, "`=`")?;
         let id = self.numbered(number, start);
         if *self.env.metadata.get(id) != MdData::Pending {
-            return self.invalid(span, format!("the metadata `!{number}` is defined twice"));
+            let first = self.env.metadata.as_node(id).and_then(|node| node.span);
+            let message = format!("the metadata `!{number}` is defined twice");
+            return self.contradicts(span, message, first, "first defined here");
         }
         let distinct = self.eat_word(b"distinct");
         let kind = self.node_start()?;

@@ -278,6 +278,22 @@ impl<'a> Parser<'a> {
         self.complain(&codes::INVALID_IR, span, message)
     }
 
+    /// Complains about a span that contradicts another place, which `label` describes.
+    pub(crate) fn contradicts<V>(
+        &mut self,
+        span: SourceSpan,
+        message: impl Into<String>,
+        other: Option<SourceSpan>,
+        label: &str,
+    ) -> R<V> {
+        let mut diagnostic = Diagnostic::new(&codes::INVALID_IR, self.place(span), message);
+        if let Some(other) = other {
+            diagnostic = diagnostic.label(self.place(other), label);
+        }
+        self.report(diagnostic);
+        Err(Stop)
+    }
+
     pub(crate) fn unsupported<V>(&mut self, span: SourceSpan, message: impl Into<String>) -> R<V> {
         self.complain(&codes::UNSUPPORTED, span, message)
     }

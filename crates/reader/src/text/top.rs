@@ -460,9 +460,14 @@ impl Parser<'_> {
         // The address of each global has a type.
         self.ptr_type(global.addr_space);
         if let Some(name) = global.name {
-            if self.env.global_named(name).is_some() {
+            if let Some(first) = self.env.global_named(name) {
                 let message = format!("`@{}` is defined twice", self.env.strings.text(name));
-                return self.invalid(span, message);
+                return self.contradicts(
+                    span,
+                    message,
+                    self.env.globals[first].name_span,
+                    "first defined here",
+                );
             }
             return Ok(self.env.add_global(global));
         }

@@ -317,7 +317,7 @@ impl Parser<'_> {
         if let Some(entry) = entry
             && entry.defined
         {
-            return self.invalid(span, "this type is defined twice");
+            return self.contradicts(span, "this type is defined twice", Some(entry.span), "first seen here");
         }
         let packed = self.tok() == T::Less && {
             let mut ahead = self.lx.clone();
