@@ -110,6 +110,71 @@ fn before((major, minor): (u32, u32)) -> Option<(u32, u32)> {
     LAST.iter().copied().find(|(m, _)| m + 1 == major)
 }
 
+/// One line of the file.
+struct Line<'a> {
+    form: &'a str,
+    signature: &'a str,
+    context: &'a str,
+    min: &'a str,
+    targets: &'a str,
+    exceptions: &'a str,
+}
+
+impl Line<'_> {
+    fn body(&self) -> String {
+        match (self.form.contains(' '), self.signature.is_empty()) {
+            (true, _) => self.form.to_owned(),
+            (false, true) => format!("{};", self.form),
+            (false, false) => format!("{} {};", self.form, operands(self.signature)),
+        }
+    }
+
+    fn tell(&self, what: &str, aloud: bool) {
+        if aloud {
+            println!(
+                "{what}\t{}\t{}\t{}\t{}\t{}",
+                self.form, self.signature, self.min, self.targets, self.exceptions
+            );
+        }
+    }
+
+    fn legal(&self, count: &mut Count, aloud: bool) {
+        count.legal += 1;
+        let body = self.body();
+        let first = self.targets.split(',').next().unwrap_or("sm_75").trim_end_matches('+');
+        let least = parse_version(self.min).max(lowest(first));
+        let show = |(major, minor): (u32, u32)| format!("{major}.{minor}");
+        let (fine, unknown) = accepts(&module(&show(least), first, self.context, &body));
+        if fine {
+            count.taken += 1;
+        } else if unknown {
+            count.unknown += 1;
+            self.tell("UNKNOWN", aloud);
+        } else {
+            self.tell("REFUSED", aloud);
+        }
+        let earlier = before(least).filter(|&v| v >= lowest(first) && self.exceptions.is_empty());
+        if !self.min.starts_with("<=")
+            && let Some(earlier) = earlier
+            && accepts(&module(&show(earlier), first, self.context, &body)).0
+        {
+            count.early += 1;
+            self.tell("EARLY", aloud);
+        }
+    }
+
+    fn illegal(&self, count: &mut Count, aloud: bool) {
+        count.illegal += 1;
+        let body = self.body();
+        let targets = ["sm_75", "sm_90a", "sm_107a", "sm_120a"];
+        if targets.iter().any(|target| accepts(&module("9.5", target, self.context, &body)).0) {
+            self.tell("TAKEN", aloud);
+        } else {
+            count.refused += 1;
+        }
+    }
+}
+
 fn main() {
     let mut args = std::env::args().skip(1);
     let path = args.next().unwrap_or_default();
@@ -121,71 +186,36 @@ fn main() {
         let [form, signature, group, context, verdict, min, targets, exceptions, ..] = f[..] else {
             continue;
         };
-        if !wanted.is_empty() && !wanted.iter().any(|w| w == group) {
+        let skipped = !wanted.is_empty() && !wanted.iter().any(|w| w == group);
+        if skipped || matches!(context, "function body") || context.contains("texmode") {
             continue;
         }
-        if matches!(context, "function body") || context.contains("texmode") {
-            continue;
-        }
-        let body = match (form.contains(' '), signature.is_empty()) {
-            (true, _) => form.to_owned(),
-            (false, true) => format!("{form};"),
-            (false, false) => format!("{form} {};", operands(signature)),
-        };
+        let line = Line { form, signature, context, min, targets, exceptions };
         let count = groups.entry(group.to_owned()).or_default();
-        let tell = |what: &str| {
-            if !wanted.is_empty() {
-                println!("{what}\t{form}\t{signature}\t{min}\t{targets}\t{exceptions}");
-            }
-        };
         if verdict == "legal" {
-            count.legal += 1;
-            let first = targets.split(',').next().unwrap_or("sm_75").trim_end_matches('+');
-            let least = parse_version(min).max(lowest(first));
-            let show = |(major, minor): (u32, u32)| format!("{major}.{minor}");
-            let (fine, unknown) = accepts(&module(&show(least), first, context, &body));
-            if fine {
-                count.taken += 1;
-            } else if unknown {
-                count.unknown += 1;
-                tell("UNKNOWN");
-            } else {
-                tell("REFUSED");
-            }
-            if !min.starts_with("<=")
-                && let Some(earlier) = before(least).filter(|&v| v >= lowest(first) && exceptions.is_empty())
-                && accepts(&module(&show(earlier), first, context, &body)).0
-            {
-                count.early += 1;
-                tell("EARLY");
-            }
+            line.legal(count, !wanted.is_empty());
         } else {
-            count.illegal += 1;
-            let wrong = ["sm_75", "sm_90a", "sm_107a", "sm_120a"]
-                .iter()
-                .any(|target| accepts(&module("9.5", target, context, &body)).0);
-            if wrong {
-                tell("TAKEN");
-            } else {
-                count.refused += 1;
-            }
+            line.illegal(count, !wanted.is_empty());
         }
     }
-    let mut all = Count::default();
+    report(&groups);
+}
+
+fn report(groups: &BTreeMap<String, Count>) {
     println!(
         "{:18} {:>6} {:>6} {:>7} {:>6} | {:>6} {:>6}",
         "group", "legal", "taken", "no row", "early", "illeg.", "taken"
     );
-    for (group, c) in &groups {
+    let print = |name: &str, c: &Count| {
+        let wrong = c.illegal - c.refused;
         println!(
-            "{group:18} {:6} {:6} {:7} {:6} | {:6} {:6}",
-            c.legal,
-            c.taken,
-            c.unknown,
-            c.early,
-            c.illegal,
-            c.illegal - c.refused
+            "{name:18} {:6} {:6} {:7} {:6} | {:6} {wrong:6}",
+            c.legal, c.taken, c.unknown, c.early, c.illegal
         );
+    };
+    let mut all = Count::default();
+    for (group, c) in groups {
+        print(group, c);
         all.legal += c.legal;
         all.taken += c.taken;
         all.unknown += c.unknown;
@@ -193,14 +223,5 @@ fn main() {
         all.illegal += c.illegal;
         all.refused += c.refused;
     }
-    println!(
-        "{:18} {:6} {:6} {:7} {:6} | {:6} {:6}",
-        "all",
-        all.legal,
-        all.taken,
-        all.unknown,
-        all.early,
-        all.illegal,
-        all.illegal - all.refused
-    );
+    print("all", &all);
 }

@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Fail, MAX_DEPTH, Parsed, clamp};
 use super::decl::{linkage_of, space_of};
 use super::scope::{Entity, Scopes};
 use crate::body::{
-    Body, Guard, InlinedAt, Loc, Operand, RegData, RegDecl, Stmt, Target, TargetList, Unknown,
+    Body, Guard, InlinedAt, Label, Loc, Operand, RegData, RegDecl, Stmt, Target, TargetList, Unknown,
 };
 use crate::isa::{self, Form, Op, Opcode};
 use crate::tree::{Function, Linkage, Name, NameRef, Names, Prototype, Span, Symbol, Variable};
@@ -218,34 +218,12 @@ impl<'t> BodyParser<'t, '_> {
         match self.c.peek_directive() {
             Some(b"branchtargets") => {
                 self.c.directive();
-                let mut targets = Vec::new();
-                loop {
-                    targets.push(Target::Label(self.label_use()?));
-                    if !self.c.eat(b',') {
-                        break;
-                    }
-                }
-                self.end()?;
-                let index = self.body.target_lists.len() as u32;
-                self.body.target_lists.push(TargetList { label, targets });
+                let index = self.target_list(label, Self::label_target)?;
                 self.push(Stmt::BranchTargets(index), start);
             }
             Some(b"calltargets") => {
                 self.c.directive();
-                let mut targets = Vec::new();
-                loop {
-                    let name = self.c.name("the name of a function")?;
-                    match (self.resolve)(Cursor::utf8(name)) {
-                        Some(symbol) => targets.push(Target::Symbol(symbol)),
-                        None => return Err(self.undeclared(name, self.c.pos - name.len(), "function")),
-                    }
-                    if !self.c.eat(b',') {
-                        break;
-                    }
-                }
-                self.end()?;
-                let index = self.body.target_lists.len() as u32;
-                self.body.target_lists.push(TargetList { label, targets });
+                let index = self.target_list(label, Self::function_target)?;
                 self.push(Stmt::CallTargets(index), start);
             }
             Some(b"callprototype") => {
@@ -263,6 +241,29 @@ impl<'t> BodyParser<'t, '_> {
             _ => self.push(Stmt::Label(label), start),
         }
         Ok(())
+    }
+
+    /// The names behind `.branchtargets` or `.calltargets`, up to the `;`.
+    fn target_list(&mut self, label: Label, one: fn(&mut Self) -> Parsed<Target>) -> Parsed<u32> {
+        let mut targets = vec![one(self)?];
+        while self.c.eat(b',') {
+            targets.push(one(self)?);
+        }
+        self.end()?;
+        self.body.target_lists.push(TargetList { label, targets });
+        Ok(self.body.target_lists.len() as u32 - 1)
+    }
+
+    fn label_target(&mut self) -> Parsed<Target> {
+        Ok(Target::Label(self.label_use()?))
+    }
+
+    fn function_target(&mut self) -> Parsed<Target> {
+        let name = self.c.name("the name of a function")?;
+        match (self.resolve)(Cursor::utf8(name)) {
+            Some(symbol) => Ok(Target::Symbol(symbol)),
+            None => Err(self.undeclared(name, self.c.pos - name.len(), "function")),
+        }
     }
 
     fn directive(&mut self, start: usize) -> Parsed<()> {

@@ -6,7 +6,7 @@
 //! nothing is said about it.
 
 use super::{At, Checker};
-use crate::body::{Base, Inst, Operand, Reg, Stmt, Target};
+use crate::body::{Base, Body, Inst, Operand, Reg, Stmt, Target};
 use crate::isa::{Access, Op};
 use crate::tree::{FuncId, Function, FunctionKind, Init, Local, NameRef, Symbol, SymbolDef, Variable};
 use diag::{Diagnostic, codes};
@@ -264,17 +264,10 @@ impl Facts {
         let Some(body) = &function.body else { return };
         let opcode = inst.opcode();
         let operands = body.operands(inst);
-        let flat = |operand: &Operand| -> Vec<Operand> {
-            match operand {
-                Operand::Vector(range) => body.get(*range).to_vec(),
-                Operand::Pair(Some(reg), _) => vec![Operand::Reg(*reg)],
-                other => vec![*other],
-            }
-        };
         let size = i64::from(opcode.ty(0).map_or(0, crate::types::Type::bytes));
         match (opcode.op(), operands) {
             (Op::Ld | Op::LdNc | Op::Ldu, [to, Operand::Mem(base, offset), ..]) => {
-                for (index, to) in flat(to).iter().enumerate() {
+                for (index, to) in flat(body, to).iter().enumerate() {
                     if let Operand::Reg(reg) = to {
                         let places = self.places(module, id, *base, i64::from(*offset) + size * index as i64);
                         let values = self.load(&places);
@@ -283,15 +276,11 @@ impl Facts {
                 }
             }
             (Op::St, [Operand::Mem(base, offset), from, ..]) => {
-                for (index, from) in flat(from).iter().enumerate() {
+                for (index, from) in flat(body, from).iter().enumerate() {
                     let values = self.values(module, id, from);
-                    if values.is_empty() {
-                        continue;
-                    }
-                    for place in self.places(module, id, *base, i64::from(*offset) + size * index as i64) {
-                        if let Value::Place(object, offset) = place {
-                            self.add_memory(object, offset, values.iter().copied());
-                        }
+                    if !values.is_empty() {
+                        let places = self.places(module, id, *base, i64::from(*offset) + size * index as i64);
+                        self.store(&places, &values);
                     }
                 }
             }
@@ -299,11 +288,7 @@ impl Facts {
                 let places = self.places(module, id, *base, i64::from(*offset));
                 let stored: Vec<Value> =
                     values.iter().flat_map(|value| self.values(module, id, value)).collect();
-                for place in &places {
-                    if let Value::Place(object, offset) = *place {
-                        self.add_memory(object, offset, stored.iter().copied());
-                    }
-                }
+                self.store(&places, &stored);
                 if let Operand::Reg(reg) = to {
                     let loaded = self.load(&places);
                     self.add_reg(id, *reg, loaded);
@@ -329,33 +314,39 @@ impl Facts {
                 }
                 self.add_reg(id, *to, values);
             }
-            _ => {
-                let row = opcode.row();
-                let mut values = Vec::new();
-                for (place, operand) in row.operands.iter().zip(operands) {
-                    if place.access == Access::Read {
-                        values.extend(
-                            flat(operand).iter().flat_map(|operand| self.values(module, id, operand)),
-                        );
-                    }
-                }
-                if values.is_empty() {
-                    return;
-                }
-                // Arithmetic on an address leads somewhere in the same variable.
-                let keeps = matches!(
-                    opcode.op(),
-                    Op::Mov | Op::Selp | Op::Slct | Op::Cvta | Op::CvtaTo | Op::Cvt | Op::ShflSync | Op::Shfl
-                );
-                for (place, operand) in row.operands.iter().zip(operands) {
-                    if place.access == Access::Write {
-                        for to in flat(operand) {
-                            if let Operand::Reg(reg) = to {
-                                let by = if keeps { Some(0) } else { None };
-                                self.add_reg(id, reg, values.iter().map(|value| moved(*value, by)));
-                            }
-                        }
-                    }
+            _ => self.other(module, id, body, inst),
+        }
+    }
+
+    fn store(&mut self, places: &[Value], values: &[Value]) {
+        for place in places {
+            if let Value::Place(object, offset) = *place {
+                self.add_memory(object, offset, values.iter().copied());
+            }
+        }
+    }
+
+    /// What is read goes to what is written.
+    fn other(&mut self, module: &crate::tree::Module, id: FuncId, body: &Body, inst: &Inst) {
+        let row = inst.opcode().row();
+        let places = || row.operands.iter().zip(body.operands(inst));
+        let mut values = Vec::new();
+        for (_, operand) in places().filter(|(place, _)| place.access == Access::Read) {
+            values.extend(flat(body, operand).iter().flat_map(|operand| self.values(module, id, operand)));
+        }
+        if values.is_empty() {
+            return;
+        }
+        let keeps = matches!(
+            row.op,
+            Op::Mov | Op::Selp | Op::Slct | Op::Cvta | Op::CvtaTo | Op::Cvt | Op::ShflSync | Op::Shfl
+        );
+        // Arithmetic on an address leads somewhere in the same variable.
+        let by = if keeps { Some(0) } else { None };
+        for (_, operand) in places().filter(|(place, _)| place.access == Access::Write) {
+            for to in flat(body, operand) {
+                if let Operand::Reg(reg) = to {
+                    self.add_reg(id, reg, values.iter().map(|value| moved(*value, by)));
                 }
             }
         }
@@ -406,6 +397,15 @@ impl Facts {
             Operand::Reg(reg) => self.add_reg(to.0, *reg, held.into_iter().map(|(_, value)| value)),
             _ => {}
         }
+    }
+}
+
+/// The parts of an operand that hold a value each.
+fn flat(body: &Body, operand: &Operand) -> Vec<Operand> {
+    match operand {
+        Operand::Vector(range) => body.get(*range).to_vec(),
+        Operand::Pair(Some(reg), _) => vec![Operand::Reg(*reg)],
+        other => vec![*other],
     }
 }
 
