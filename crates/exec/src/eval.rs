@@ -575,8 +575,12 @@ fn cvt_float(slow: &Slow, bits: u64) -> u64 {
         let value = if m.sat { if value > 0.0 { value.min(1.0) } else { 0.0 } } else { value };
         return value.to_bits();
     };
-    if from == to && !m.integral && !m.sat && !m.ftz && !m.relu && !format.is_nan(bits as u32) {
-        return bits;
+    if from == to && !m.integral && !m.sat && !m.relu {
+        // A plain copy, which keeps the payload of a NaN.
+        return if m.ftz && to == Type::F32 { u64::from(single::flush(bits as u32)) } else { bits };
+    }
+    if to == Type::F32 && from == Type::F64 && value.is_nan() && !m.sat {
+        return u64::from(convert::f64_to_f32(bits));
     }
     let value = if m.satfinite && value.is_infinite() { f64::MAX.copysign(value) } else { value };
     let bits = if m.sat {

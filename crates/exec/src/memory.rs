@@ -226,7 +226,11 @@ impl Memory {
     /// The allocation that lies nearest to an address, and the distance in bytes (0 inside).
     pub fn nearest(&self, address: u64) -> Option<(&Allocation, u64)> {
         let distance = |a: &Allocation| {
-            if address < a.address { a.address - address } else { (address + 1).saturating_sub(a.end()) }
+            if address < a.address {
+                a.address - address
+            } else {
+                address.saturating_add(1).saturating_sub(a.end())
+            }
         };
         self.allocations.iter().map(|a| (a, distance(a))).min_by_key(|&(_, d)| d)
     }

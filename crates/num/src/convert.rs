@@ -116,6 +116,14 @@ pub fn int_to_small(register: u64, from: Int, format: Format, round: Round) -> u
     format.narrow(if value < 0 { -wide } else { wide }, round, false)
 }
 
+/// `cvt.rn.f32.f64`. Alone among the conversions to a narrower format it keeps the payload of a NaN.
+#[inline]
+pub fn f64_to_f32(bits: u64) -> u32 {
+    let value = f64::from_bits(bits);
+    let nan = (bits >> 32) as u32 & 0x8000_0000 | 0x7fc0_0000 | (bits >> 29) as u32 & 0x007f_ffff;
+    if value.is_nan() { nan } else { (value as f32).to_bits() }
+}
+
 /// `.f64` or any small format, already widened, to a small format, with `.sat`.
 pub fn float_to_small(value: f64, format: Format, round: Round, sat: bool) -> u32 {
     let value = if !sat {
@@ -163,6 +171,14 @@ mod tests {
         assert_eq!(float_to_int(f64::NAN, false, S32, Round::Zero), 0);
         assert_eq!(float_to_int(f64::NAN, false, U64, Round::Zero), 1 << 63);
         assert_eq!(float_to_int(f64::NAN, true, S32, Round::Zero), i64::from(i32::MIN) as u64);
+    }
+
+    #[test]
+    fn payloads_of_doubles_survive() {
+        // Folded so by ptxas 13.5.
+        assert_eq!(f64_to_f32(0x7fff_ffff_0000_001f), 0x7fff_fff8);
+        assert_eq!(f64_to_f32(0xffff_fffe_ffff_fffe), 0xffff_fff7);
+        assert_eq!(f64_to_f32(0x3ff0_0000_0000_0001), 0x3f80_0000);
     }
 
     #[test]

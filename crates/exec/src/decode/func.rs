@@ -127,7 +127,7 @@ impl<'a> FuncDecoder<'_, 'a> {
         for &local in &self.function.params {
             let variable = &self.function.locals[local];
             if entry {
-                offset = offset.next_multiple_of(variable.alignment().clamp(1, 1 << 12));
+                offset = offset.min(1 << 30).next_multiple_of(variable.alignment().clamp(1, 1 << 12));
                 let size = param_bytes(variable);
                 self.places.insert(local, LocalPlace::Kernel(offset));
                 let func = &mut self.decoder.program.funcs[self.index as usize];
@@ -165,8 +165,9 @@ impl<'a> FuncDecoder<'_, 'a> {
     fn in_frame(&mut self, local: Local) -> Place {
         let variable = &self.function.locals[local];
         let size = variable.size().unwrap_or(0).min(1 << 30) as u32;
-        let offset = self.frame.next_multiple_of(variable.alignment().clamp(1, 1 << 12));
-        self.frame = offset.saturating_add(size);
+        // A frame that no machine holds stays below the end of the numbers; the launch refuses it.
+        let offset = self.frame.min(1 << 30).next_multiple_of(variable.alignment().clamp(1, 1 << 12));
+        self.frame = offset.saturating_add(size).min(1 << 30);
         Place::Local(offset, size)
     }
 

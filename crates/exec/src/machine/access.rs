@@ -56,6 +56,7 @@ fn named(space: Space, address: u64, _base: u64) -> std::result::Result<(Space, 
 
 impl Cx<'_> {
     #[cold]
+    #[inline(never)]
     fn refuse<T>(
         &self,
         address: u64,
@@ -70,6 +71,7 @@ impl Cx<'_> {
     }
 
     /// The bytes that an access of a lane means.
+    #[inline]
     fn bytes(
         &mut self,
         g: &Group,
@@ -139,7 +141,7 @@ impl Cx<'_> {
     }
 
     /// The address that an operand gives a lane.
-    #[inline]
+    #[inline(always)]
     fn effective(&self, g: &Group, address: &Address, lane: usize) -> u64 {
         let base = self.warp.regs.read(&g.frame, address.base, lane);
         let frame = if address.frame { u64::from(g.frame.local) } else { 0 };
@@ -149,6 +151,17 @@ impl Cx<'_> {
     /// Any load.
     pub(crate) fn load(&mut self, op: &MemOp, g: &Group, mask: u32) -> Result<()> {
         let size = usize::from(op.size);
+        if let [Some(row)] = op.elements[..]
+            && size <= 8
+        {
+            let ty = Int::new(size as u32 * 8, op.signed);
+            for lane in Lanes(mask) {
+                let address = self.effective(g, &op.address, lane);
+                let value = number(self.bytes(g, lane, op.space, address, size, Verb::Read)?);
+                self.warp.regs.write(&g.frame, row, lane, ty.extend(value));
+            }
+            return Ok(());
+        }
         let total = size * op.elements.len();
         for lane in Lanes(mask) {
             let address = self.effective(g, &op.address, lane);
@@ -173,6 +186,23 @@ impl Cx<'_> {
     /// Any store.
     pub(crate) fn store(&mut self, op: &MemOp, g: &Group, mask: u32) -> Result<()> {
         let size = usize::from(op.size);
+        if let [Some(row)] = op.elements[..]
+            && size <= 8
+        {
+            for lane in Lanes(mask) {
+                let address = self.effective(g, &op.address, lane);
+                let value = self.warp.regs.read(&g.frame, row, lane).to_le_bytes();
+                match self.bytes(g, lane, op.space, address, size, Verb::Write)? {
+                    [a] => *a = value[0],
+                    [a, b] => [*a, *b] = [value[0], value[1]],
+                    bytes => match bytes.first_chunk_mut::<8>() {
+                        Some(chunk) => *chunk = value,
+                        None => bytes.copy_from_slice(&value[..size]),
+                    },
+                }
+            }
+            return Ok(());
+        }
         let total = size * op.elements.len();
         for lane in Lanes(mask) {
             let address = self.effective(g, &op.address, lane);
@@ -429,6 +459,17 @@ impl Cx<'_> {
         let bytes = self.bytes(g, lane, MemSpace::Generic, address, size, Verb::Read)?;
         wide[..size].copy_from_slice(bytes);
         Ok(u64::from_le_bytes(wide))
+    }
+}
+
+/// A little-endian number of 1, 2, 4 or 8 bytes.
+#[inline]
+fn number(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [a] => u64::from(a),
+        [a, b] => u64::from(u16::from_le_bytes([a, b])),
+        [a, b, c, d] => u64::from(u32::from_le_bytes([a, b, c, d])),
+        _ => bytes.first_chunk().map_or(0, |&chunk| u64::from_le_bytes(chunk)),
     }
 }
 

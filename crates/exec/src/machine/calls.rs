@@ -242,9 +242,9 @@ impl Cx<'_> {
                 continue;
             }
             let size = spec.size(conversion);
-            at = at.next_multiple_of(size as u64);
+            at = at.wrapping_add(size as u64 - 1) & !(size as u64 - 1);
             let value = self.word(g, lane, at, size)?;
-            at += size as u64;
+            at = at.wrapping_add(size as u64);
             items += 1;
             if conversion == b's' {
                 let string = if value == 0 { b"(null)".to_vec() } else { self.string(g, lane, value)? };

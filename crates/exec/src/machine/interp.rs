@@ -139,9 +139,7 @@ impl Cx<'_> {
                 Op::CvtS32F32 => r.un32(&f, &i, mask, |a| f32::from_bits(a) as i32 as u32),
                 Op::CvtF64S32 => r.widen(&f, &i, mask, |a| f64::from(a as i32).to_bits()),
                 Op::CvtF64F32 => r.widen(&f, &i, mask, |a| f64::from(f32::from_bits(a)).to_bits()),
-                Op::CvtF32F64 => {
-                    r.narrow(&f, &i, mask, |a| single::canonical((f64::from_bits(a) as f32).to_bits()));
-                }
+                Op::CvtF32F64 => r.narrow(&f, &i, mask, num::convert::f64_to_f32),
 
                 Op::Setp32(cmp) => setp32(r, &f, &i, mask, cmp),
                 Op::Setp64(cmp) => setp64(r, &f, &i, mask, cmp),
