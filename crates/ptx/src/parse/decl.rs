@@ -84,7 +84,7 @@ impl<'t> Cursor<'t> {
             let start = self.pos;
             self.directive();
             match word {
-                b"align" | b"v2" | b"v4" | b"v8" if typed => {
+                b"v2" | b"v4" | b"v8" if typed => {
                     let word = Self::utf8(word);
                     return Err(self.error_at(start, self.pos, format!("`.{word}` stands before the type")));
                 }
