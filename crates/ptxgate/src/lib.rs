@@ -2,6 +2,17 @@
 //!
 //! Configuration and inputs go in, artefacts and diagnostics come out. Nothing here prints or exits; the source files that
 //! debug info names are opened in [`DiskSources`], and there only.
+//!
+//! ```
+//! use ptxgate::{Config, Input, Inputs, Verdict, check};
+//!
+//! let text = b"define ptx_kernel void @a() { ret void }
+//! define ptx_kernel void @b() { call ptx_kernel void @a() ret void }";
+//! let inputs = Inputs::new(vec![Input::new("two.ll", text.to_vec())]);
+//! let report = check(&inputs, &Config::default());
+//! assert_eq!(report.verdict(), Verdict::Findings);
+//! assert!(report.diagnostics.iter().any(|found| found.code.name == "kernel-called"));
+//! ```
 
 mod config;
 mod guard;
