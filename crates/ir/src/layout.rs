@@ -67,6 +67,33 @@ impl Default for DataLayout {
 /// NVPTX's layout of LLVM 22, for 64-bit addresses.
 pub const NVPTX64: &str = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
 
+/// A size: 24 bits, not zero.
+fn size(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|bits| (1..1 << 24).contains(bits))
+}
+
+/// An address space: 24 bits.
+fn space(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|&space| space < 1 << 24)
+}
+
+/// Whether a number of bits is an alignment: a power of two of bytes that fits 16 bits.
+fn is_alignment(bits: u32) -> bool {
+    bits.is_power_of_two() && (8..=1 << 15).contains(&bits)
+}
+
+/// The ABI alignment of `abi` or `abi:preferred`, of which the second is not smaller.
+fn alignments(fields: &[&str]) -> Option<u32> {
+    let abi = fields.first()?.parse().ok().filter(|&bits| is_alignment(bits))?;
+    match fields.get(1) {
+        None => Some(abi),
+        Some(text) => {
+            let preferred: u32 = text.parse().ok().filter(|&bits| is_alignment(bits))?;
+            (preferred >= abi).then_some(abi)
+        }
+    }
+}
+
 impl DataLayout {
     /// Parses a layout string; the error names the faulty part.
     pub fn parse(text: &str) -> Result<DataLayout, String> {
@@ -86,29 +113,41 @@ impl DataLayout {
         match letter {
             "e" => self.big_endian = false,
             "E" => self.big_endian = true,
-            "i" => set(&mut self.ints, rest.parse().ok()?, at(0)?),
-            "f" => set(&mut self.floats, rest.parse().ok()?, at(0)?),
-            "v" => set(&mut self.vectors, rest.parse().ok()?, at(0)?),
-            "a" => self.aggregate_abi = at(0)?,
+            "i" => {
+                let abi = alignments(&numbers)?;
+                set(&mut self.ints, size(rest)?, if rest == "8" && abi != 8 { return None } else { abi });
+            }
+            "f" => set(&mut self.floats, size(rest)?, alignments(&numbers)?),
+            "v" => set(&mut self.vectors, size(rest)?, alignments(&numbers)?),
+            "a" => {
+                let valid = matches!(rest, "" | "0") && at(0).is_some_and(|abi| abi == 0 || is_alignment(abi));
+                self.aggregate_abi = at(0).filter(|_| valid)?;
+            }
             "p" => {
                 let digits = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-                let space = if digits.is_empty() { 0 } else { digits.parse().ok()? };
-                let (bits, abi) = (at(0)?, at(1)?);
-                let spec = PointerSpec { space, bits, abi, index: at(3).unwrap_or(bits) };
+                let space = if digits.is_empty() { 0 } else { space(digits)? };
+                let (bits, abi) = (size(numbers.first()?)?, alignments(&numbers[1..])?);
+                let index = numbers.get(3).map_or(Some(bits), |text| size(text)).filter(|&index| index <= bits)?;
                 self.pointers.retain(|p| p.space != space);
-                self.pointers.push(spec);
+                self.pointers.push(PointerSpec { space, bits, abi, index });
             }
             "n" if head == "ni" || rest.starts_with('i') => {
                 self.non_integral = numbers.iter().filter_map(|n| n.parse().ok()).collect();
             }
             "n" => {
                 let widths = std::iter::once(rest).chain(numbers.iter().copied());
-                self.native_widths = widths.map(|w| w.parse().ok()).collect::<Option<_>>()?;
+                self.native_widths = widths.map(size).collect::<Option<_>>()?;
             }
-            "A" => self.alloca_space = rest.parse().ok()?,
-            "P" => self.program_space = rest.parse().ok()?,
-            "G" => self.globals_space = rest.parse().ok()?,
-            "S" | "F" | "m" | "s" => {}
+            "A" => self.alloca_space = space(rest)?,
+            "P" => self.program_space = space(rest)?,
+            "G" => self.globals_space = space(rest)?,
+            "S" => return rest.parse().ok().filter(|&bits| bits == 0 || is_alignment(bits)).map(|_| ()),
+            "F" => {
+                let bits = rest.strip_prefix(['i', 'n'])?.parse().ok()?;
+                return (bits == 0 || is_alignment(bits)).then_some(());
+            }
+            "m" => return matches!(numbers.as_slice(), [mode] if rest.is_empty() && "elomwxa".contains(mode) && mode.len() == 1).then_some(()),
+            "s" => {}
             _ => return None,
         }
         Some(())
@@ -289,6 +328,44 @@ mod tests {
 
     fn pair(types: &mut Types, fields: &[Type]) -> Type {
         types.intern(TypeKind::Struct { fields: fields.into(), packed: false })
+    }
+
+    #[test]
+    fn impossible_layouts_are_refused() {
+        for text in [
+            "p:0:32:32",
+            "p:64:24:64",
+            "p:64:64:64:128",
+            "i8:16",
+            "i32:24:32",
+            "i64:64:16",
+            "v128:0:128",
+            "A16777216",
+            "a1:64",
+            "m",
+            "m.",
+            "m:v",
+            "n0",
+            "S24",
+            "Fi24",
+            "i16777216:16:16",
+            ":32",
+            "^",
+            "f",
+            "i64:16:16777216",
+        ] {
+            assert!(DataLayout::parse(text).is_err(), "{text}");
+        }
+        for text in [
+            "e-m:e-p:64:64-i64:64-f80:128-n8:16:32:64-S128",
+            "a:0:64",
+            "p7:160:256:256:32",
+            "Fn8",
+            "ni:7:8:9",
+            "p270:32:32",
+        ] {
+            assert!(DataLayout::parse(text).is_ok(), "{text}");
+        }
     }
 
     #[test]
