@@ -3,7 +3,7 @@
 use super::fault::{Access, Kind, Problem, Result, fault};
 use super::interp::Cx;
 use super::regs::{FULL, LANES, Lanes};
-use super::warp::Group;
+use super::warp::{Group, Warp};
 use crate::eval::is_signed;
 use crate::memory::{LOCAL_BASE, Memory, PARAM_BASE, SHARED_BASE, Space};
 use crate::program::{Address, AtomKind, AtomOp, CopyOp, File, Inst, MemOp, MemSpace};
@@ -148,6 +148,34 @@ impl Cx<'_> {
         base.wrapping_add(address.offset as u64).wrapping_add(frame)
     }
 
+    /// The offset in local memory that all lanes access, if it is one for all and inside of the stack: what code that
+    /// keeps its variables there does all the time.
+    #[inline]
+    fn same_local(&self, op: &MemOp, g: &Group, mask: u32, size: usize) -> Option<usize> {
+        if !matches!(op.space, MemSpace::Local | MemSpace::Generic) || op.address.base.file != File::R64 {
+            return None;
+        }
+        let lane = mask.trailing_zeros() as usize & (LANES - 1);
+        let bases = self.warp.regs.r64(&g.frame, op.address.base.row);
+        let address = self.effective(g, &op.address, lane);
+        let offset = match op.space {
+            MemSpace::Local => address,
+            _ if Space::of(address) == Space::Local => address - LOCAL_BASE,
+            _ => return None,
+        };
+        let top = g.frame.local + self.program.funcs[g.frame.func as usize].local;
+        let inside = offset.checked_add(size as u64).is_some_and(|end| end <= u64::from(top));
+        if !inside || offset & (size as u64 - 1) != 0 {
+            return None;
+        }
+        let differ = if mask == FULL {
+            bases.iter().fold(0, |differ, &base| differ | (base ^ bases[lane]))
+        } else {
+            Lanes(mask).fold(0, |differ, k| differ | (bases[k] ^ bases[lane]))
+        };
+        (differ == 0).then_some(offset as usize)
+    }
+
     /// Any load.
     pub(crate) fn load(&mut self, op: &MemOp, g: &Group, mask: u32) -> Result<()> {
         let size = usize::from(op.size);
@@ -155,6 +183,18 @@ impl Cx<'_> {
             && size <= 8
         {
             let ty = Int::new(size as u32 * 8, op.signed);
+            if let Some(offset) = self.same_local(op, g, mask, size) {
+                let Warp { local, regs, .. } = &mut *self.warp;
+                if size == 4 && row.file == File::R32 && row.bits == 32 {
+                    let d = regs.r32_mut(&g.frame, row.row);
+                    Lanes(mask).for_each(|lane| d[lane] = number(local.at(lane, offset, 4)) as u32);
+                    return Ok(());
+                }
+                for lane in Lanes(mask) {
+                    regs.write(&g.frame, row, lane, ty.extend(number(local.at(lane, offset, size))));
+                }
+                return Ok(());
+            }
             for lane in Lanes(mask) {
                 let address = self.effective(g, &op.address, lane);
                 let value = number(self.bytes(g, lane, op.space, address, size, Verb::Read)?);
@@ -189,6 +229,14 @@ impl Cx<'_> {
         if let [Some(row)] = op.elements[..]
             && size <= 8
         {
+            if let Some(offset) = self.same_local(op, g, mask, size) {
+                let Warp { local, regs, .. } = &mut *self.warp;
+                for lane in Lanes(mask) {
+                    let value = regs.read(&g.frame, row, lane).to_le_bytes();
+                    local.at_mut(lane, offset, size).copy_from_slice(&value[..size]);
+                }
+                return Ok(());
+            }
             for lane in Lanes(mask) {
                 let address = self.effective(g, &op.address, lane);
                 let value = self.warp.regs.read(&g.frame, row, lane).to_le_bytes();

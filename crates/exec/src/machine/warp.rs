@@ -200,6 +200,20 @@ impl Local {
         self.bytes.get_mut(start..start + size)
     }
 
+    /// The bytes at an offset that is known to be inside of the stack.
+    #[inline]
+    pub(crate) fn at(&self, lane: usize, offset: usize, size: usize) -> &[u8] {
+        let start = lane * self.stride + offset;
+        &self.bytes[start..start + size]
+    }
+
+    /// As [`Local::at`].
+    #[inline]
+    pub(crate) fn at_mut(&mut self, lane: usize, offset: usize, size: usize) -> &mut [u8] {
+        let start = lane * self.stride + offset;
+        &mut self.bytes[start..start + size]
+    }
+
     /// The stack pointer of `alloca`.
     pub(crate) fn pointer(&self, lane: usize) -> u64 {
         u64::from(ALLOCA_BASE) + self.alloca.get(lane).map_or(0, Vec::len) as u64
