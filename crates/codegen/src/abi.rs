@@ -121,10 +121,16 @@ impl<'a> ModuleCx<'a> {
             return unsupported("a variadic function");
         }
         let kernel = header.cc == CallConv::PTX_KERNEL;
+        if kernel && !data.linkage.is_local() && self.renamed(global) {
+            return unsupported("a kernel whose name PTX cannot spell, so that the host would not find it");
+        }
         let defined = self.module.body(global).is_some();
         let kind = if kernel { ptx::FunctionKind::Entry } else { ptx::FunctionKind::Func };
-        let mut out =
-            ptx::Function::new(self.symbol(global)?, kind, crate::globals::linkage(data.linkage, defined));
+        let linkage = match self.exported.contains(&global) {
+            true => ptx::Linkage::Visible,
+            false => crate::globals::linkage(data.linkage, defined),
+        };
+        let mut out = ptx::Function::new(self.symbol(global)?, kind, linkage);
         let mut signature = Signature { kernel, ..Signature::default() };
         if ret != Type::VOID {
             if kernel {
@@ -152,6 +158,15 @@ impl<'a> ModuleCx<'a> {
         }
         self.directives(global, &mut out)?;
         Ok((out, signature))
+    }
+
+    /// Whether the name in PTX is another one.
+    fn renamed(&self, global: GlobalId) -> bool {
+        if self.exported.contains(&global) {
+            return false;
+        }
+        let name = self.env.global_name(global);
+        name.strip_prefix('\u{1}').unwrap_or(&name) != self.names[global]
     }
 
     fn param_name(&self, out: &mut ptx::Function, global: GlobalId, n: usize) -> ptx::tree::Name {

@@ -6,12 +6,17 @@ use cranelift_entity::packed_option::PackedOption;
 use diag::{Diagnostic, Place, codes};
 use ir::{Function, GlobalId, Inst, Module, ModuleEnv, StrId};
 use ptx::Symbol;
+use rustc_hash::FxHashSet;
 
 /// Why an instruction was not compiled.
 #[derive(Debug)]
 pub(crate) enum Stop {
     /// ptxgate does not do this yet.
     Unsupported(String),
+    /// The target has no such instruction.
+    Target(String),
+    /// The user's inline assembly is wrong.
+    Asm(String),
     /// The contract with the optimiser, or the instruction table, is broken.
     Internal(String),
 }
@@ -38,6 +43,8 @@ pub(crate) struct ModuleCx<'a> {
     pub(crate) symbols: SecondaryMap<GlobalId, PackedOption<Symbol>>,
     /// The PTX name of each global that is printed.
     pub(crate) names: SecondaryMap<GlobalId, String>,
+    /// Local kernels that an alias exports under its name.
+    pub(crate) exported: FxHashSet<GlobalId>,
     /// What names inside of functions start with; empty unless a global's name could clash with them.
     pub(crate) local_prefix: &'static str,
     pub(crate) words: Words,
@@ -104,6 +111,8 @@ impl<'a> ModuleCx<'a> {
                 format!("{what}, in `{shown}`, is not supported yet"),
             ),
             Stop::Internal(what) => Diagnostic::new(&codes::INTERNAL, place, format!("{what}, in `{shown}`")),
+            Stop::Target(what) => Diagnostic::new(&codes::INTRINSIC_NEEDS_NEWER_TARGET, place, what),
+            Stop::Asm(what) => Diagnostic::new(&codes::INLINE_ASM, place, format!("inline assembly: {what}")),
         }
     }
 
@@ -128,6 +137,7 @@ impl<'a> ModuleCx<'a> {
                 format!("{what}, of `{shown}`, is not supported yet"),
             ),
             Stop::Internal(what) => Diagnostic::new(&codes::INTERNAL, place, format!("{what}, of `{shown}`")),
+            Stop::Target(what) | Stop::Asm(what) => Diagnostic::new(&codes::UNSUPPORTED, place, what),
         }
     }
 }

@@ -16,6 +16,7 @@ use ir::{Block, Function, Inst, InstKind, Operand, OperandKind, Type, Value, Val
 use ptx::body::{Guard, RegDeclId};
 use ptx::isa::OpCache;
 use ptx::{Base, Body, Label, Op, Operand as POp, Reg, Stmt, Tok};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Where a value's parts are in the pool.
@@ -82,6 +83,8 @@ pub(crate) struct FnCx<'a> {
     pub(crate) counter: u32,
     depth: u32,
     missing: SmallVec<[(Op, String); 1]>,
+    /// Whether the target has an instruction.
+    legal: FxHashMap<ptx::Opcode, bool>,
 }
 
 /// Recursion over values that only regroup others ends here; the value then gets registers of its own.
@@ -127,6 +130,7 @@ impl<'a> FnCx<'a> {
             counter: 0,
             depth: 0,
             missing: SmallVec::new(),
+            legal: FxHashMap::default(),
         }
     }
 
@@ -393,6 +397,7 @@ impl<'a> FnCx<'a> {
             self.compile_block(block);
             ranges[block] = (start, self.body.stmts.len());
         }
+        self.join_asm_labels();
         let head = self.body.stmts.len();
         if let Err(stop) = self.prologue() {
             self.stop(stop);
@@ -404,6 +409,32 @@ impl<'a> FnCx<'a> {
         }
         self.out.body = Some(self.body);
         (self.out, self.diagnostics)
+    }
+
+    /// Inline assembly may branch to a label of another fragment. Fragments number their names (`L_a1_` is `L` of the first),
+    /// so a label that is used and nowhere defined is the one that has its name in the only fragment that defines it.
+    fn join_asm_labels(&mut self) {
+        let stem = |name: &str| {
+            name.strip_suffix('_').and_then(|n| n.rsplit_once("_a")).map(|(stem, _)| stem.to_owned())
+        };
+        let lost: Vec<(Label, String)> = (self.body.labels.iter())
+            .filter(|(_, data)| !data.defined)
+            .filter_map(|(label, data)| Some((label, stem(self.out.names.get(data.name))?)))
+            .collect();
+        for (label, name) in lost {
+            let mut same = (self.body.labels.iter())
+                .filter(|(_, data)| {
+                    data.defined && stem(self.out.names.get(data.name)).as_ref() == Some(&name)
+                })
+                .map(|(found, _)| found);
+            if let (Some(found), None) = (same.next(), same.next()) {
+                for operand in &mut self.body.pool {
+                    if *operand == POp::Label(label) {
+                        *operand = POp::Label(found);
+                    }
+                }
+            }
+        }
     }
 
     /// Uses of values, and the block of each instruction.
@@ -436,11 +467,30 @@ impl<'a> FnCx<'a> {
             {
                 self.stop(stop);
             }
+            self.check_target(from);
             self.body.stmts[from..].reverse();
             self.lines.fill(self.body.stmts.len());
         }
         self.body.stmts[start..].reverse();
         self.lines.reverse(start);
+    }
+
+    /// Tells of instructions that the target does not have.
+    fn check_target(&mut self, from: usize) {
+        let sm = self.cx.sm;
+        for at in from..self.body.stmts.len() {
+            let Stmt::Inst(inst) = &self.body.stmts[at] else { continue };
+            let opcode = inst.opcode();
+            if *self.legal.entry(opcode).or_insert_with(|| opcode.lowest_version(sm).is_some()) {
+                continue;
+            }
+            let target = ptx::Target::new(sm, ptx::target::NEWEST);
+            let lacking =
+                opcode.requirements().into_iter().find(|avail| ptx::isa::lowest(avail, sm).is_none());
+            let needs = lacking.map_or_else(String::new, |avail| ptx::isa::describe(avail, target));
+            self.stop(Stop::Target(format!("`{opcode}` needs {needs}; the target is {sm}")));
+            return;
+        }
     }
 
     /// Whether an instruction has to be selected.

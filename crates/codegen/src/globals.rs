@@ -297,8 +297,14 @@ impl<'c, 'a> Globals<'c, 'a> {
                 continue;
             };
             if ready {
-                let made = self.variable(global, variable);
-                self.state.insert(global, State::Done);
+                let mut made = self.variable(global, variable);
+                // What was declared `.extern` first has to be visible then.
+                if self.state.insert(global, State::Done) == Some(State::Declared)
+                    && let Ok(Some(made)) = &mut made
+                    && made.linkage == ptx::Linkage::Internal
+                {
+                    made.linkage = ptx::Linkage::Visible;
+                }
                 self.keep(global, made);
                 continue;
             }
@@ -338,9 +344,6 @@ impl<'c, 'a> Globals<'c, 'a> {
 
     /// A declaration before the definition, for a variable that its own initialiser leads back to.
     fn forward(&self, global: GlobalId, variable: &Variable) -> R<Option<ptx::tree::Variable<ptx::Symbol>>> {
-        if self.cx.env.globals[global].linkage.is_local() {
-            return unsupported("an initialiser that leads back to this internal variable");
-        }
         // The same shape as the definition will have.
         let Some(mut made) = self.variable(global, variable)? else { return Ok(None) };
         made.linkage = ptx::Linkage::Extern;
@@ -444,6 +447,7 @@ impl<'c, 'a> Globals<'c, 'a> {
                     at += 1;
                 }
             }
+            made.ty = ptx::Type::U8;
         }
         made.init = Some(Init::List(list));
         Ok(())

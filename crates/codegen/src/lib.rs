@@ -28,6 +28,7 @@ use ir::{GlobalId, GlobalKind, OperandKind};
 use opt::Lowered;
 use ptx::isa::OpCache;
 use ptx::tree::Item;
+use rustc_hash::FxHashSet;
 
 /// Options of the code generator.
 #[derive(Clone, Default, Debug)]
@@ -41,7 +42,8 @@ pub fn compile(lowered: &Lowered, _options: &Options) -> Result<ptx::Module, Vec
     let env = &lowered.module().env;
     let target = lowered.target();
     let emitted = lowered.emit();
-    let names = names::assign(env, emitted);
+    let mut names = names::assign(env, emitted);
+    let exported = export_kernels(env, &mut names);
     let mut out = ptx::Module::for_target(ptx::Target::new(target.sm, ptx::Version::new(9, 0)));
     let mut symbols = SecondaryMap::new();
     for &global in emitted {
@@ -57,7 +59,16 @@ pub fn compile(lowered: &Lowered, _options: &Options) -> Result<ptx::Module, Vec
     }
     let local_prefix = names::local_prefix(&names);
     let words = Words::find(env);
-    let cx = ModuleCx { module: lowered.module(), env, sm: target.sm, symbols, names, local_prefix, words };
+    let cx = ModuleCx {
+        module: lowered.module(),
+        env,
+        sm: target.sm,
+        symbols,
+        names,
+        exported,
+        local_prefix,
+        words,
+    };
     let mut compiler =
         Compiler { cx: &cx, ops: OpCache::default(), files: Files::default(), diagnostics: Vec::new() };
     compiler.module(emitted, &mut out);
@@ -65,10 +76,35 @@ pub fn compile(lowered: &Lowered, _options: &Options) -> Result<ptx::Module, Vec
     let at =
         out.items.iter().position(|item| matches!(item, Item::Function(_) | Item::Variable(_))).unwrap_or(0);
     out.items.splice(at..at, files.entries.into_iter().map(Item::File));
-    if let Err(diagnostic) = choose_version(&mut out, target) {
+    // What was refused already would be missed again.
+    if diagnostics.is_empty()
+        && let Err(diagnostic) = choose_version(&mut out, target)
+    {
         diagnostics.push(diagnostic);
     }
     if diagnostics.is_empty() { Ok(out) } else { Err(diagnostics) }
+}
+
+/// Local kernels that one alias exports take its name: PTX has no alias of a kernel.
+fn export_kernels(env: &ir::ModuleEnv, names: &mut SecondaryMap<GlobalId, String>) -> FxHashSet<GlobalId> {
+    let mut exported = FxHashSet::default();
+    for (alias, data) in &env.globals {
+        if !matches!(data.kind, GlobalKind::Alias(_)) || data.linkage.is_local() {
+            continue;
+        }
+        let Some((kernel, 0)) = globals::resolve_alias(env, alias) else { continue };
+        let target = &env.globals[kernel];
+        let is_kernel = target.as_function().is_some_and(|header| header.cc == ir::CallConv::PTX_KERNEL);
+        let name = env.global_name(alias);
+        if is_kernel
+            && target.linkage.is_local()
+            && names::is_legal(name.as_bytes())
+            && exported.insert(kernel)
+        {
+            names[kernel] = name.into_owned();
+        }
+    }
+    exported
 }
 
 /// `llvm.used`, `llvm.global_ctors` and the like are lists for the compiler.
@@ -79,7 +115,7 @@ fn is_reserved(env: &ir::ModuleEnv, global: GlobalId) -> bool {
 
 /// The lowest version that the code needs, at least what the module asks for.
 fn choose_version(out: &mut ptx::Module, target: &gate::Target) -> Result<(), Diagnostic> {
-    let needed = ptx::needs(out, target.sm);
+    let needed = ptx::needs(out, target.sm).map(|needed| needed.max(large_parameters(out)));
     let version = match (target.fixed_version, needed) {
         (Some(fixed), Some(needed)) if needed > fixed => {
             let message = format!("the code needs PTX {needed}, but `--ptx-version` asks for {fixed}");
@@ -88,14 +124,31 @@ fn choose_version(out: &mut ptx::Module, target: &gate::Target) -> Result<(), Di
         (Some(fixed), _) => fixed,
         (None, Some(needed)) => needed.max(target.version_floor.unwrap_or(needed)),
         (None, None) => {
-            let message = format!("no PTX version has all instructions of the code for {}", target.sm);
-            return Err(Diagnostic::new(&codes::INTERNAL, Place::default(), message));
+            let message = format!("no PTX version has everything that the code uses for {}", target.sm);
+            return Err(Diagnostic::new(&codes::INTRINSIC_NEEDS_NEWER_TARGET, Place::default(), message));
         }
     };
     if let Some(directive) = &mut out.version {
         directive.version = version;
     }
     Ok(())
+}
+
+/// The version that the largest kernel's parameters need: above 4352 bytes it is 8.1.
+fn large_parameters(out: &ptx::Module) -> ptx::Version {
+    let size = |function: &ptx::Function| {
+        function.params.iter().fold(0u64, |at, &param| {
+            let variable = &function.locals[param];
+            let align = u64::from(variable.alignment().max(1));
+            at.next_multiple_of(align).saturating_add(variable.size().unwrap_or(0))
+        })
+    };
+    let kernels = out.functions.values().filter(|f| f.kind == ptx::FunctionKind::Entry);
+    if kernels.map(size).max().unwrap_or(0) > 4352 {
+        ptx::Version::new(8, 1)
+    } else {
+        ptx::Version::default()
+    }
 }
 
 struct Compiler<'c, 'a> {
@@ -135,6 +188,34 @@ impl Compiler<'_, '_> {
             }
             declared[global] = true;
             self.function(global, body, out);
+        }
+        for &global in emitted {
+            self.alias(global, out);
+        }
+    }
+
+    /// `.alias` for a device function that is visible under another name too.
+    fn alias(&mut self, global: GlobalId, out: &mut ptx::Module) {
+        let env = self.cx.env;
+        let data = &env.globals[global];
+        if !matches!(data.kind, GlobalKind::Alias(_)) || data.linkage.is_local() {
+            return;
+        }
+        let Some((target, 0)) = globals::resolve_alias(env, global) else { return };
+        let is_device = env.globals[target].as_function().is_some_and(|h| h.cc != ir::CallConv::PTX_KERNEL);
+        let Some(of) = self.cx.symbols[target].expand() else { return };
+        if !is_device || self.cx.module.body(target).is_none() {
+            return;
+        }
+        match self.cx.header(target) {
+            Ok((mut function, _)) => {
+                let name = out.symbol(&self.cx.names[global]);
+                function.symbol = name;
+                function.linkage = ptx::Linkage::Visible;
+                out.add_function(function);
+                out.add_alias(name, of, ptx::tree::Span::default());
+            }
+            Err(stop) => self.diagnostics.push(self.cx.stop_at(global, stop)),
         }
     }
 

@@ -84,6 +84,9 @@ codes! {
     // The module as a whole.
     MODULE_TARGET = "module-target", Error, Hard, Input, "The module is for another target, or does not say for which";
     EXTERNAL_UNRESOLVED = "external-unresolved", Error, Hard, Input, "A function is called that nothing defines";
+    // Instructions.
+    INTRINSIC_NEEDS_NEWER_TARGET = "intrinsic-needs-newer-target", Error, Hard, Input, "The target lacks an instruction that the code asks for";
+    INLINE_ASM = "inline-asm", Error, Hard, Input, "Inline assembly is not what the device has";
     // PTX.
     INVALID_PTX = "invalid-ptx", Error, Hard, Input, "The PTX breaks a rule of the PTX ISA manual";
     PTX_VERSION_TARGET = "ptx-version-target", Error, Hard, Input, "PTX uses what its `.version` or `.target` does not have";

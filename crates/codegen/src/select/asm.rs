@@ -1,7 +1,7 @@
 //! Inline assembly: operands by their constraints, and the template as ordinary statements (`ptx::parse::fragment`).
 //! LangRef, "Inline Assembler Expressions"; the constraint letters are those of NVPTX.
 
-use crate::cx::{R, internal, unsupported};
+use crate::cx::{R, Stop, internal, unsupported};
 use crate::func::FnCx;
 use crate::types::{Class, Scalar};
 use crate::value::PartVec;
@@ -44,7 +44,7 @@ fn parse(text: &str) -> R<Vec<Constraint>> {
                 out.push(Constraint::Immediate);
                 continue;
             }
-            _ => return unsupported(format!("the inline assembly constraint `{item}`")),
+            _ => return Err(Stop::Asm(format!("`{item}` is no constraint of NVPTX"))),
         };
         out.push(if is_out { Constraint::Out(class) } else { Constraint::In(class) });
     }
@@ -88,7 +88,7 @@ impl<'a> FnCx<'a> {
                         return internal("inline assembly with too few arguments");
                     };
                     let Some(&(reg, class)) = outputs.get(index) else {
-                        return internal("a tie to no output");
+                        return Err(Stop::Asm(format!("the constraint `{index}` names no output")));
                     };
                     let part = self.asm_input(arg, class)?;
                     self.copy(reg, part);
@@ -99,9 +99,22 @@ impl<'a> FnCx<'a> {
         let place = self.asm_place(inst);
         let uid = self.unique();
         let module = self.ptx;
+        let from = self.body.stmts.len();
         let found =
             ptx::parse::fragment(module, &mut self.out, &mut self.body, &template, &operands, uid, &place);
-        self.diagnostics.extend(found);
+        let stmts = from..self.body.stmts.len();
+        let wrong = ptx::check_statements(module, &self.out, &self.body, stmts, self.cx.sm);
+        for finding in found.into_iter().chain(wrong) {
+            let message = finding.message.trim_start_matches("inline assembly: ").to_owned();
+            let mut diagnostic = diag::Diagnostic::new(
+                &diag::codes::INLINE_ASM,
+                place.clone(),
+                format!("inline assembly: {message}"),
+            );
+            diagnostic.notes = finding.notes;
+            diagnostic.help = finding.help;
+            self.diagnostics.push(diagnostic);
+        }
         self.asm_results(inst, &outputs)
     }
 

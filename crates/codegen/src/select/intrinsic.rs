@@ -108,6 +108,12 @@ impl<'a> FnCx<'a> {
     /// A special register as the result of an instruction.
     pub(super) fn special(&mut self, inst: Inst, register: SpecialReg) -> R {
         let Some(result) = self.f.result(inst) else { return Ok(()) };
+        if self.cx.sm.number < register.lowest_sm() {
+            let name = register.register.name();
+            let message =
+                format!("`%{name}` needs sm_{}; the target is {}", register.lowest_sm(), self.cx.sm);
+            return Err(crate::cx::Stop::Target(message));
+        }
         let ty = register.register.ty();
         let class = if ty.bits() == 64 { Class::B64 } else { Class::B32 };
         let part = if ty == ptx::Type::Pred {

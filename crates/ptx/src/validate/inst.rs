@@ -2,7 +2,7 @@
 
 use super::typing::{constant_fits, fits, fits_element, fits_loosely, is_integral, wanted};
 use super::{At, Checker, Declared};
-use crate::body::{Base, Inst, Operand, Reg, Stmt};
+use crate::body::{Base, Body, Inst, Operand, Reg, Stmt};
 use crate::isa::{self, Access, Form, Kind, Op, Opcode, Opnd, Ty};
 use crate::special::{Special, SpecialReg};
 use crate::token::Tok;
@@ -35,6 +35,26 @@ impl<'m> Checker<'m> {
                     let index = *index as usize;
                     self.declared.insert(body.target_lists[index].label, Declared::Targets(index));
                 }
+                _ => {}
+            }
+        }
+    }
+
+    /// The instructions of a range of statements, without calls.
+    pub(super) fn statements(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        stmts: std::ops::Range<usize>,
+    ) {
+        let start = stmts.start;
+        for (index, stmt) in body.stmts[stmts].iter().enumerate() {
+            let at = At { function, body, stmt: start + index, loc: None };
+            match stmt {
+                Stmt::Inst(inst) if !matches!(inst.opcode().op(), Op::Call | Op::Bra | Op::BrxIdx) => {
+                    self.inst(FuncId::from_u32(0), at, inst);
+                }
+                Stmt::Unknown(index) => self.unknown(at, *index),
                 _ => {}
             }
         }

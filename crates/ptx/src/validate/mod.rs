@@ -60,6 +60,20 @@ pub fn validate(module: Module) -> (Vec<Diagnostic>, Option<Valid>) {
     (findings, valid)
 }
 
+/// Checks the instructions among some statements of a body that is still being made, for the newest version: what inline
+/// assembly added. Calls are left to the check of the whole module, which knows what is called.
+pub fn check_statements(
+    module: &Module,
+    function: &Function,
+    body: &Body,
+    stmts: std::ops::Range<usize>,
+    sm: Sm,
+) -> Vec<Diagnostic> {
+    let mut checker = Checker::new(module, Target::new(sm, crate::target::NEWEST));
+    checker.statements(function, body, stmts);
+    checker.findings
+}
+
 /// After so many findings the rest says nothing new.
 const MAX_FINDINGS: usize = 200;
 

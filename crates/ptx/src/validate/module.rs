@@ -227,7 +227,11 @@ impl<'m> Checker<'m> {
             names(init, &mut named);
             let here = self.first_item(symbol);
             for other in named {
-                if self.first_item(other) > here {
+                // The definition may stand behind a declaration of its own, and then behind what it names.
+                let own = |item: &Item| matches!(item, Item::Variable(id) if std::ptr::eq(&self.module.variables[*id], variable));
+                if self.first_item(other) > here
+                    && self.first_item(other) > self.module.items.iter().position(own)
+                {
                     let message =
                         format!("`{}` is used in `{shown}` before it is declared", self.shown(other));
                     self.at_span(&codes::INVALID_PTX, variable.span, Some(symbol), message);
