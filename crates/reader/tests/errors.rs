@@ -120,6 +120,12 @@ fn types_of_operands_must_fit() {
 }
 
 #[test]
+fn a_name_has_no_nul() {
+    let place = "@\"a\\00b\"";
+    assert_finding(&format!("define void {place}() {{\n ret void\n}}"), "invalid-ir", place, "NUL");
+}
+
+#[test]
 fn numbers_of_values_do_not_go_back() {
     let text = "define i32 @f(i32 %0) {\n %5 = add i32 %0, 1\n %4 = add i32 %5, 1\n ret i32 %4\n}";
     assert_finding(text, "invalid-ir", "%4", "must be 6 or greater");

@@ -460,6 +460,9 @@ impl Parser<'_> {
         // The address of each global has a type.
         self.ptr_type(global.addr_space);
         if let Some(name) = global.name {
+            if self.env.strings.bytes(name).contains(&0) {
+                return self.invalid(span, "a name cannot hold a NUL byte");
+            }
             if let Some(first) = self.env.global_named(name) {
                 let message = format!("`@{}` is defined twice", self.env.strings.text(name));
                 return self.contradicts(
