@@ -247,6 +247,13 @@ impl<'a> Run<'a> {
 
     /// Code generator and validator: what is printed was validated first.
     fn compile(&mut self, lowered: &opt::Lowered) -> Option<ptx::Valid> {
+        if self.config.debug_info {
+            let message = "ptxgate does not make debug sections (`-g`) yet";
+            let found = Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)
+                .help("leave `-g` out: line information is printed without it too");
+            self.add(vec![found]);
+            return None;
+        }
         let options = codegen::Options { debug: self.config.debug_info };
         let result = self.stage("codegen", || codegen::compile(lowered, &options))?;
         let module = self.unless_refused("codegen", result)?;
