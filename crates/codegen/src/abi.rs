@@ -122,7 +122,11 @@ impl<'a> ModuleCx<'a> {
         }
         let kernel = header.cc == CallConv::PTX_KERNEL;
         if kernel && !data.linkage.is_local() && self.renamed(global) {
-            return unsupported("a kernel whose name PTX cannot spell, so that the host would not find it");
+            let name = self.env.global_name(global).into_owned();
+            return Err(Stop::Name(format!(
+                "the name of kernel `{}` is no PTX identifier",
+                name.escape_default()
+            )));
         }
         let defined = self.module.body(global).is_some();
         let kind = if kernel { ptx::FunctionKind::Entry } else { ptx::FunctionKind::Func };

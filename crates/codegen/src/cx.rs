@@ -15,6 +15,8 @@ pub(crate) enum Stop {
     Unsupported(String),
     /// The target has no such instruction.
     Target(String),
+    /// A name that PTX cannot spell.
+    Name(String),
     /// The user's inline assembly is wrong.
     Asm(String),
     /// The contract with the optimiser, or the instruction table, is broken.
@@ -111,6 +113,7 @@ impl<'a> ModuleCx<'a> {
                 format!("{what}, in `{shown}`, is not supported yet"),
             ),
             Stop::Internal(what) => Diagnostic::new(&codes::INTERNAL, place, format!("{what}, in `{shown}`")),
+            Stop::Name(what) => Diagnostic::new(&codes::SYMBOL_NAME_INVALID, place, what),
             Stop::Target(what) => Diagnostic::new(&codes::INTRINSIC_NEEDS_NEWER_TARGET, place, what),
             Stop::Asm(what) => Diagnostic::new(&codes::INLINE_ASM, place, format!("inline assembly: {what}")),
         }
@@ -137,6 +140,7 @@ impl<'a> ModuleCx<'a> {
                 format!("{what}, of `{shown}`, is not supported yet"),
             ),
             Stop::Internal(what) => Diagnostic::new(&codes::INTERNAL, place, format!("{what}, of `{shown}`")),
+            Stop::Name(what) => Diagnostic::new(&codes::SYMBOL_NAME_INVALID, place, what),
             Stop::Target(what) | Stop::Asm(what) => Diagnostic::new(&codes::UNSUPPORTED, place, what),
         }
     }

@@ -43,7 +43,7 @@ pub(crate) fn is_legal(name: &[u8]) -> bool {
     let Some((&first, rest)) = name.split_first() else { return false };
     let follows = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$');
     let starts = first.is_ascii_alphabetic() || matches!(first, b'_' | b'$') && !rest.is_empty();
-    starts && rest.iter().all(|&b| follows(b)) && !name.starts_with(b"$L")
+    starts && name != b"WARP_SZ" && rest.iter().all(|&b| follows(b)) && !name.starts_with(b"$L")
 }
 
 fn escape(name: &[u8]) -> String {
@@ -61,7 +61,7 @@ fn escape(name: &[u8]) -> String {
             }
         }
     }
-    if out.len() < 2 {
+    if out.len() < 2 || out == "WARP_SZ" {
         out.push_str("_$");
     }
     out

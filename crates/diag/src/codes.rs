@@ -84,6 +84,7 @@ codes! {
     // The module as a whole.
     MODULE_TARGET = "module-target", Error, Hard, Input, "The module is for another target, or does not say for which";
     EXTERNAL_UNRESOLVED = "external-unresolved", Error, Hard, Input, "A function is called that nothing defines";
+    SYMBOL_NAME_INVALID = "symbol-name-invalid", Error, Hard, Input, "PTX cannot spell the name of a kernel";
     // Instructions.
     INTRINSIC_NEEDS_NEWER_TARGET = "intrinsic-needs-newer-target", Error, Hard, Input, "The target lacks an instruction that the code asks for";
     INLINE_ASM = "inline-asm", Error, Hard, Input, "Inline assembly is not what the device has";
