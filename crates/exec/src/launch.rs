@@ -128,7 +128,7 @@ pub struct Report {
 
 /// The largest block of the hardware.
 const MAX_THREADS: u32 = 1024;
-/// The most shared memory that a block of any architecture can have.
+/// The most shared memory that a block can have on any architecture.
 const MAX_SHARED: u64 = 227 << 10;
 
 impl Program {
@@ -157,7 +157,9 @@ impl Program {
         let refused = |message: String| vec![refuse(&launch.kernel, message)];
         check(kernel, launch).map_err(refused)?;
         let shared = u64::from(self.shared_size) + u64::from(launch.shared);
-        if shared > MAX_SHARED {
+        // The static part is that of all kernels of the module together, so it says nothing about this one.
+        if u64::from(launch.shared) > MAX_SHARED {
+            let shared = launch.shared;
             return Err(refused(format!(
                 "{shared} bytes of shared memory are more than the {MAX_SHARED} of a block"
             )));

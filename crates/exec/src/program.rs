@@ -634,6 +634,10 @@ pub struct Program {
     pub shared: Vec<SharedVar>,
     /// Bytes of static shared memory.
     pub shared_size: u32,
+    /// How many of them are gaps between variables.
+    pub shared_gaps: u32,
+    /// One bit for each byte of static shared memory that belongs to no variable; empty if all do.
+    pub(crate) shared_holes: Vec<u64>,
     /// Constants of 32 bits.
     pub consts32: Vec<u32>,
     /// Constants of 64 bits.

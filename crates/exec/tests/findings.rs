@@ -104,6 +104,24 @@ fn shared_memory_has_bounds() {
 }
 
 #[test]
+fn shared_variables_do_not_run_into_each_other() {
+    let text = |bytes: u32| {
+        format!(
+            ".shared .align 4 .b8 s[16];\n.shared .align 4 .b8 t[16];\n.extern .shared .align 4 .b8 u[];\n{}",
+            kernel(&format!(
+                "mov.u32 %r4, t; mov.u32 %r5, s; mov.u32 %r6, u; st.shared.u32 [%r4+12], %r1; \
+                 st.shared.u32 [%r6+12], %r1; mov.u64 %rd4, s; st.shared.u32 [%rd4+{bytes}], %r1;"
+            ))
+        )
+    };
+    let launch = Launch { shared: 16, ..Launch::new("k", 1, 1) }.arg(Arg::zeroed(4));
+    run(&program(&text(12)), &launch);
+    let found = stopped(&program(&text(16)), &launch);
+    assert_eq!(found.code.name, "out-of-bounds");
+    assert!(found.notes.iter().any(|n| n.contains("offset 16 of `s`")), "{:?}", found.notes);
+}
+
+#[test]
 fn unwritten_bytes_are_found_when_asked_for() {
     let program = program(&kernel("ld.global.u32 %r2, [%rd3];"));
     let found = stopped(&program, &Launch::new("k", 1, 1).arg(Arg::Uninit(16)));

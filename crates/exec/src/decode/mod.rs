@@ -102,6 +102,8 @@ impl<'a> Decoder<'a> {
                 globals: Vec::new(),
                 shared: Vec::new(),
                 shared_size: 0,
+                shared_gaps: 0,
+                shared_holes: Vec::new(),
                 consts32: Vec::new(),
                 consts64: Vec::new(),
                 consts128: Vec::new(),
@@ -239,13 +241,16 @@ impl<'a> Decoder<'a> {
                 let align = align.clamp(1, 1 << 12);
                 let dynamic = size.is_none() || (size == Some(0) && linkage == Linkage::Extern);
                 let size = size.unwrap_or(0);
-                let offset = self.program.shared_size.next_multiple_of(align);
+                // A gap before every variable but the first, so that running over the end of one is found.
+                let gap = if self.program.shared_size == 0 { 0 } else { SHARED_GAP };
+                let offset = (self.program.shared_size + gap).next_multiple_of(align);
                 if dynamic {
                     self.dynamic.push(self.program.shared.len());
                 } else if u64::from(offset) + size > 1 << 24 {
                     self.too_large(name, size);
                     return None;
                 } else {
+                    self.program.shared_gaps += gap;
                     self.program.shared_size = offset + size as u32;
                 }
                 self.program.shared.push(SharedVar {
@@ -290,12 +295,27 @@ impl<'a> Decoder<'a> {
     /// Dynamic shared variables all start behind the static ones; then indices become offsets.
     fn finish_shared(&mut self) {
         let align = self.dynamic.iter().map(|&i| self.program.shared[i].offset).max().unwrap_or(1).max(16);
-        let start = self.program.shared_size.next_multiple_of(align);
+        let gap = if self.program.shared_size == 0 || self.dynamic.is_empty() { 0 } else { SHARED_GAP };
+        let start = (self.program.shared_size + gap).next_multiple_of(align);
         if !self.dynamic.is_empty() {
             self.program.shared_size = start;
+            self.program.shared_gaps += gap;
         }
         for &index in &self.dynamic {
             self.program.shared[index].offset = start;
+        }
+        if self.program.shared_gaps != 0 {
+            let mut holes = vec![u64::MAX; (start as usize).div_ceil(64)];
+            for variable in self.program.shared.iter().filter(|v| v.offset < start) {
+                for byte in variable.offset..variable.offset + variable.size {
+                    holes[byte as usize / 64] &= !(1 << (byte % 64));
+                }
+            }
+            // What lies behind the static part is the launch's.
+            if let (Some(last), 1..) = (holes.last_mut(), start % 64) {
+                *last &= u64::MAX >> (64 - start % 64);
+            }
+            self.program.shared_holes = holes;
         }
         let shared = &self.program.shared;
         for located in self.symbols.values_mut().chain(self.statics.values_mut()) {
@@ -406,6 +426,9 @@ impl<'a> Decoder<'a> {
         })
     }
 }
+
+/// Bytes between two variables in shared memory.
+const SHARED_GAP: u32 = 16;
 
 /// The address of a function.
 pub(crate) fn function_address(index: u32) -> u64 {

@@ -108,7 +108,7 @@ impl Cx<'_> {
             Space::Shared => {
                 let start = usize::try_from(offset).unwrap_or(usize::MAX);
                 let end = start.saturating_add(size);
-                if end > self.shared.len() {
+                if end > self.shared.len() || in_hole(&self.program.shared_holes, start, size) {
                     return self.refuse(offset, space, size, verb, Problem::OutOfBounds, lane);
                 }
                 Ok(&mut self.shared[start..end])
@@ -403,7 +403,7 @@ impl Cx<'_> {
         for lane in Lanes(mask) {
             let at = addresses[lane].wrapping_add(i.b) as usize;
             match self.shared.get(at..).and_then(|rest| rest.first_chunk::<4>()) {
-                Some(chunk) if at.is_multiple_of(4) => {
+                Some(chunk) if at.is_multiple_of(4) && !in_hole(&self.program.shared_holes, at, 4) => {
                     self.warp.regs.r32_mut(&g.frame, i.d)[lane] = u32::from_le_bytes(*chunk);
                 }
                 _ => self.load(&self.program.mem_ops[i.c as usize], g, 1 << lane)?,
@@ -419,7 +419,9 @@ impl Cx<'_> {
         for lane in Lanes(mask) {
             let at = addresses[lane].wrapping_add(i.b) as usize;
             match self.shared.get_mut(at..).and_then(|rest| rest.first_chunk_mut::<4>()) {
-                Some(chunk) if at.is_multiple_of(4) => *chunk = values[lane].to_le_bytes(),
+                Some(chunk) if at.is_multiple_of(4) && !in_hole(&self.program.shared_holes, at, 4) => {
+                    *chunk = values[lane].to_le_bytes();
+                }
                 _ => return self.store(&self.program.mem_ops[i.c as usize], g, mask & (u32::MAX << lane)),
             }
         }
@@ -508,6 +510,13 @@ impl Cx<'_> {
         wide[..size].copy_from_slice(bytes);
         Ok(u64::from_le_bytes(wide))
     }
+}
+
+/// Whether an aligned access touches a byte of shared memory that belongs to no variable.
+#[inline(always)]
+fn in_hole(holes: &[u64], at: usize, size: usize) -> bool {
+    let Some(word) = holes.get(at / 64) else { return false };
+    word >> (at % 64) & (u64::MAX >> (64 - size.clamp(1, 64))) != 0
 }
 
 /// A little-endian number of 1, 2, 4 or 8 bytes.
