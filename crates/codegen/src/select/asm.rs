@@ -1,7 +1,7 @@
 //! Inline assembly: operands by their constraints, and the template as ordinary statements (`ptx::parse::fragment`).
 //! LangRef, "Inline Assembler Expressions"; the constraint letters are those of NVPTX.
 
-use crate::cx::{R, Stop, internal, unsupported};
+use crate::cx::{R, Stop, unsupported};
 use crate::func::FnCx;
 use crate::types::{Class, Scalar};
 use crate::value::PartVec;
@@ -72,20 +72,26 @@ impl<'a> FnCx<'a> {
                 }
                 Constraint::In(class) => {
                     let Some(arg) = args.next() else {
-                        return internal("inline assembly with too few arguments");
+                        return Err(Stop::Asm(
+                            "the constraints ask for more arguments than the call has".into(),
+                        ));
                     };
                     let part = self.asm_input(arg, class)?;
                     POp::Reg(self.in_reg(part, class))
                 }
                 Constraint::Immediate => {
                     let Some(arg) = args.next() else {
-                        return internal("inline assembly with too few arguments");
+                        return Err(Stop::Asm(
+                            "the constraints ask for more arguments than the call has".into(),
+                        ));
                     };
                     self.asm_immediate(arg)?
                 }
                 Constraint::Tied(index) => {
                     let Some(arg) = args.next() else {
-                        return internal("inline assembly with too few arguments");
+                        return Err(Stop::Asm(
+                            "the constraints ask for more arguments than the call has".into(),
+                        ));
                     };
                     let Some(&(reg, class)) = outputs.get(index) else {
                         return Err(Stop::Asm(format!("the constraint `{index}` names no output")));
@@ -95,6 +101,9 @@ impl<'a> FnCx<'a> {
                     POp::Reg(reg)
                 }
             });
+        }
+        if args.next().is_some() {
+            return Err(Stop::Asm("the call has more arguments than the constraints".into()));
         }
         let place = self.asm_place(inst);
         let uid = self.unique();
@@ -177,7 +186,9 @@ impl<'a> FnCx<'a> {
             self.asm_output(*reg, *class, ty, &mut parts)?;
         } else {
             let Some((fields, _)) = self.cx.env.types.struct_fields(ty) else {
-                return internal("several outputs in one value");
+                return Err(Stop::Asm(
+                    "the constraints have several outputs, but the result of the call is one value".into(),
+                ));
             };
             for (&field, &(reg, class)) in fields.iter().zip(outputs) {
                 self.asm_output(reg, class, field, &mut parts)?;
@@ -185,7 +196,7 @@ impl<'a> FnCx<'a> {
         }
         let dest = self.dest(result)?;
         if dest.len() != parts.len() {
-            return internal("outputs of another shape than the result");
+            return Err(Stop::Asm("the outputs of the constraints do not fit the result of the call".into()));
         }
         for (&to, &part) in dest.iter().zip(&parts) {
             self.copy(to, part);
