@@ -7,7 +7,7 @@ use ptxgate::{Config, Emit, Input, Inputs, Kind, OptLevel};
 #[allow(dead_code, reason = "each fuzz target uses one entry")]
 pub(crate) fn llvm(bytes: &[u8]) {
     // The kind is told by the content, and only LLVM IR is wanted here.
-    let input = Input { name: "fuzz.ll".into(), bytes: bytes.into(), kind: Kind::Llvm };
+    let input = Input::of_kind("fuzz.ll", bytes, Kind::Llvm);
     let inputs = Inputs::new(vec![input]);
     let mut config = Config { jobs: 1, ..Config::default() };
     expect_no_bug(&ptxgate::check(&inputs, &config).diagnostics);
@@ -20,7 +20,7 @@ pub(crate) fn llvm(bytes: &[u8]) {
 /// A PTX file: parsed and validated.
 #[allow(dead_code, reason = "each fuzz target uses one entry")]
 pub(crate) fn ptx(bytes: &[u8]) {
-    let input = Input { name: "fuzz.ptx".into(), bytes: bytes.into(), kind: Kind::Ptx };
+    let input = Input::of_kind("fuzz.ptx", bytes, Kind::Ptx);
     let report = ptxgate::check(&Inputs::new(vec![input]), &Config { jobs: 1, ..Config::default() });
     expect_no_bug(&report.diagnostics);
 }

@@ -15,7 +15,11 @@ struct Texts {
 
 impl Sources for Texts {
     fn input(&self, file: FileId) -> Option<InputText<'_>> {
-        (file == FileId(0)).then_some(InputText { name: "m.ll", text: &self.module, is_text: true })
+        (file == FileId(0)).then_some(InputText {
+            name: "m.ll",
+            text: self.module.as_slice().into(),
+            is_text: true,
+        })
     }
 
     fn source_file(&self, pos: &SourcePos) -> Option<Arc<str>> {

@@ -120,11 +120,35 @@ pub enum MdValue {
     Word(StrId),
 }
 
+/// A field as the pool holds it: eight bytes where [`MdField`] has 24. Debug info is most of a module's fields.
+#[derive(Clone, Copy, Debug)]
+struct PackedField {
+    key: MdKey,
+    tag: Tag,
+    payload: u32,
+}
+
+/// What the payload of a [`PackedField`] is.
+#[derive(Clone, Copy, Debug)]
+enum Tag {
+    Null,
+    Md,
+    UInt,
+    /// The payload is an index of [`MetadataPool::wide`].
+    WideUInt,
+    /// Likewise; negative numbers are rare.
+    Int,
+    Bool,
+    Str,
+    Word,
+}
+
 /// The module's metadata.
 #[derive(Clone, Default, Debug)]
 pub struct MetadataPool {
     data: PrimaryMap<Metadata, MdData>,
-    fields: Vec<MdField>,
+    fields: Vec<PackedField>,
+    wide: Vec<u64>,
 }
 
 impl MetadataPool {
@@ -152,8 +176,54 @@ impl MetadataPool {
         span: Option<SourceSpan>,
     ) -> MdNode {
         let start = self.fields.len() as u32;
-        self.fields.extend_from_slice(fields);
+        for field in fields {
+            let packed = self.pack(field);
+            self.fields.push(packed);
+        }
         MdNode { kind, distinct, start, len: fields.len() as u32, span }
+    }
+
+    fn pack(&mut self, field: &MdField) -> PackedField {
+        let (tag, payload) = match field.value {
+            MdValue::Null => (Tag::Null, 0),
+            MdValue::Md(id) => (Tag::Md, id.as_u32()),
+            MdValue::UInt(n) => match u32::try_from(n) {
+                Ok(n) => (Tag::UInt, n),
+                Err(_) => (Tag::WideUInt, self.widen(n)),
+            },
+            MdValue::Int(n) => (Tag::Int, self.widen(n as u64)),
+            MdValue::Bool(b) => (Tag::Bool, u32::from(b)),
+            MdValue::Str(text) => (Tag::Str, text.0),
+            MdValue::Word(text) => (Tag::Word, text.0),
+        };
+        PackedField { key: field.key, tag, payload }
+    }
+
+    fn widen(&mut self, number: u64) -> u32 {
+        self.wide.push(number);
+        self.wide.len() as u32 - 1
+    }
+
+    fn unpack(&self, packed: &PackedField) -> MdField {
+        let payload = packed.payload;
+        let value = match packed.tag {
+            Tag::Null => MdValue::Null,
+            Tag::Md => MdValue::Md(Metadata::from_u32(payload)),
+            Tag::UInt => MdValue::UInt(u64::from(payload)),
+            Tag::WideUInt => MdValue::UInt(self.wide[payload as usize]),
+            Tag::Int => MdValue::Int(self.wide[payload as usize] as i64),
+            Tag::Bool => MdValue::Bool(payload != 0),
+            Tag::Str => MdValue::Str(StrId(payload)),
+            Tag::Word => MdValue::Word(StrId(payload)),
+        };
+        MdField { key: packed.key, value }
+    }
+
+    /// Gives back what growing reserved in advance; a reader calls it when the module is complete.
+    pub fn shrink_to_fit(&mut self) {
+        self.data.shrink_to_fit();
+        self.fields.shrink_to_fit();
+        self.wide.shrink_to_fit();
     }
 
     /// The entity.
@@ -175,13 +245,17 @@ impl MetadataPool {
     }
 
     /// The fields of a node in the order of the text.
-    pub fn fields(&self, node: &MdNode) -> &[MdField] {
+    pub fn fields(&self, node: &MdNode) -> impl ExactSizeIterator<Item = MdField> + '_ {
+        self.packed(node).iter().map(|packed| self.unpack(packed))
+    }
+
+    fn packed(&self, node: &MdNode) -> &[PackedField] {
         &self.fields[node.start as usize..(node.start + node.len) as usize]
     }
 
     /// The operands of a tuple: `None` for `null` or what is not metadata.
     pub fn operands(&self, node: &MdNode) -> impl Iterator<Item = Option<Metadata>> + '_ {
-        self.fields(node).iter().map(|field| match field.value {
+        self.fields(node).map(|field| match field.value {
             MdValue::Md(id) => Some(id),
             _ => None,
         })
@@ -189,7 +263,8 @@ impl MetadataPool {
 
     /// The value of a named field.
     pub fn field(&self, node: &MdNode, key: MdKey) -> Option<MdValue> {
-        self.fields(node).iter().find(|field| field.key == key).map(|field| field.value)
+        let packed = self.packed(node).iter().find(|packed| packed.key == key)?;
+        Some(self.unpack(packed).value)
     }
 
     /// A field that refers to metadata.
@@ -233,5 +308,30 @@ impl MetadataPool {
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.data.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_come_out_as_they_went_in() {
+        let mut pool = MetadataPool::default();
+        let values = [
+            MdValue::Null,
+            MdValue::Md(Metadata::from_u32(7)),
+            MdValue::UInt(u64::from(u32::MAX)),
+            MdValue::UInt(u64::MAX),
+            MdValue::Int(-1),
+            MdValue::Int(i64::MIN),
+            MdValue::Bool(true),
+            MdValue::Str(StrId::EMPTY),
+            MdValue::Word(StrId::EMPTY),
+        ];
+        let fields: Vec<MdField> = values.map(|value| MdField { key: MdKey::Operand, value }).to_vec();
+        let node = pool.node(MdKind::Tuple, false, &fields, None);
+        assert!(pool.fields(&node).eq(fields));
+        assert_eq!(size_of::<PackedField>(), 8);
     }
 }

@@ -6,7 +6,7 @@ use std::hash::Hasher;
 
 /// An interned byte string.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct StrId(u32);
+pub struct StrId(pub(crate) u32);
 
 impl StrId {
     /// The empty string, present in every pool.
@@ -81,6 +81,14 @@ impl Strings {
     /// The string for a message; bytes that are not UTF-8 are replaced.
     pub fn text(&self, id: StrId) -> Cow<'_, str> {
         String::from_utf8_lossy(self.bytes(id))
+    }
+
+    /// Gives back what growing reserved in advance.
+    pub fn shrink_to_fit(&mut self) {
+        self.bytes.shrink_to_fit();
+        self.ends.shrink_to_fit();
+        self.older.shrink_to_fit();
+        self.newest.shrink_to_fit();
     }
 
     /// Number of distinct strings.

@@ -3,7 +3,7 @@
 use diag::render::{InputText, Sources};
 use diag::{Diagnostic, FileId, Place, SourcePos, SourceSpan, codes};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Largest input that is looked at; positions are 32 bits wide, and memory is not endless.
 pub const INPUT_LIMIT: u64 = 512 << 20;
@@ -28,14 +28,23 @@ pub enum Kind {
 }
 
 /// A file that was given.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Input {
     /// As the user named it; `<stdin>` for standard input.
     pub name: String,
-    /// Its content.
-    pub bytes: Arc<[u8]>,
     /// What it is.
     pub kind: Kind,
+    /// `None` once it was released.
+    content: Mutex<Option<Arc<[u8]>>>,
+    /// Whether the content can be read again by the input's name.
+    on_disk: bool,
+}
+
+impl Clone for Input {
+    fn clone(&self) -> Self {
+        let content = Mutex::new(self.bytes());
+        Input { name: self.name.clone(), kind: self.kind, content, on_disk: self.on_disk }
+    }
 }
 
 impl Input {
@@ -43,17 +52,47 @@ impl Input {
     pub fn new(name: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> Self {
         let (name, bytes) = (name.into(), bytes.into());
         let kind = detect(&name, &bytes);
-        Input { name, bytes, kind }
+        Input::of_kind(name, bytes, kind)
+    }
+
+    /// An input whose kind is known.
+    pub fn of_kind(name: impl Into<String>, bytes: impl Into<Arc<[u8]>>, kind: Kind) -> Self {
+        Input { name: name.into(), kind, content: Mutex::new(Some(bytes.into())), on_disk: false }
+    }
+
+    /// The same input, whose content may be dropped after reading because the file of its name has it.
+    #[must_use]
+    pub fn on_disk(mut self) -> Self {
+        self.on_disk = true;
+        self
+    }
+
+    /// Whether lines of it can be shown.
+    pub(crate) fn is_text(&self) -> bool {
+        matches!(self.kind, Kind::Llvm | Kind::Ptx)
+    }
+
+    /// The content; `None` once it was released.
+    pub fn bytes(&self) -> Option<Arc<[u8]>> {
+        self.content.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Drops the content if it can be had again: a module in memory needs its text only to show a line of it.
+    pub(crate) fn release(&self) {
+        if self.on_disk {
+            *self.content.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        }
     }
 
     /// An input that could not be read, and why.
     pub fn missing(name: impl Into<String>, why: impl Into<String>) -> Self {
-        Input { name: name.into(), bytes: why.into().into_bytes().into(), kind: Kind::Missing }
+        Input::of_kind(name, why.into().into_bytes(), Kind::Missing)
     }
 
     /// Why this input cannot be used, if it cannot.
     pub(crate) fn refusal(&self, file: FileId) -> Option<Diagnostic> {
         let name = &self.name;
+        let bytes = self.bytes().unwrap_or_default();
         let place = Place::span(SourceSpan::new(file, 0, 0));
         let later = |what: &str| {
             let message = format!("`{name}` is {what}, which ptxgate cannot read yet");
@@ -66,7 +105,7 @@ impl Input {
             Kind::Archive => Some(later("an archive")),
             Kind::Elf => Some(later("an ELF object")),
             Kind::Missing => {
-                let message = format!("cannot read `{name}`: {}", String::from_utf8_lossy(&self.bytes));
+                let message = format!("cannot read `{name}`: {}", String::from_utf8_lossy(&bytes));
                 Some(Diagnostic::new(&codes::UNREADABLE, place, message))
             }
             Kind::Unknown => {
@@ -75,7 +114,7 @@ impl Input {
                     place.clone(),
                     format!("`{name}` is neither LLVM IR nor PTX"),
                 );
-                Some(match starts_like(&self.bytes) {
+                Some(match starts_like(&bytes) {
                     Some(what) => diagnostic.note(format!("it begins like {what}")),
                     None => diagnostic.help("LLVM IR begins with `;`, `source_filename`, `target` or `define`, PTX with `.version`"),
                 })
@@ -189,8 +228,7 @@ impl Inputs {
 impl Sources for Inputs {
     fn input(&self, file: FileId) -> Option<InputText<'_>> {
         let input = self.get(file)?;
-        let is_text = matches!(input.kind, Kind::Llvm | Kind::Ptx);
-        Some(InputText { name: &input.name, text: &input.bytes, is_text })
+        Some(InputText { name: &input.name, text: input.bytes()?, is_text: input.is_text() })
     }
 
     fn source_file(&self, _pos: &SourcePos) -> Option<Arc<str>> {

@@ -123,7 +123,7 @@ impl<'a> Run<'a> {
 
     /// Parses and validates one PTX file.
     fn read_ptx(&mut self, file: diag::FileId) -> Option<ptx::Valid> {
-        let text = self.inputs.get(file)?.bytes.clone();
+        let text = self.inputs.get(file)?.bytes()?;
         let (module, found) = self.stage("ptx::parse", || ptx::parse(file, &text))?;
         for function in module.functions.values().filter(|f| f.body.is_some()) {
             match function.kind {
@@ -146,7 +146,10 @@ impl<'a> Run<'a> {
         let mut read = Vec::with_capacity(files.len());
         for file in files {
             let input = self.inputs.get(*file)?;
-            read.push(self.stage("reader", || reader::read(*file, &input.name, &input.bytes))?);
+            let bytes = input.bytes()?;
+            read.push(self.stage("reader", || reader::read(*file, &input.name, &bytes))?);
+            drop(bytes);
+            input.release();
         }
         let linked = self.stage("link", || link::link(read, &link::Roots::Exported))?;
         let linked = self.unless_refused("link", linked)?;

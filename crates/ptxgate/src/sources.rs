@@ -26,12 +26,14 @@ pub struct DiskSources<'a> {
     inputs: &'a Inputs,
     /// By directory and name; `None` when there is no such file or it is another one.
     found: RefCell<FxHashMap<(Arc<str>, Arc<str>), Option<Arc<str>>>>,
+    /// Inputs whose content was released and read again; `None` when the file is not there any more.
+    again: RefCell<FxHashMap<FileId, Option<Arc<[u8]>>>>,
 }
 
 impl<'a> DiskSources<'a> {
     /// Sources that look on the disk.
     pub fn new(inputs: &'a Inputs) -> Self {
-        DiskSources { inputs, found: RefCell::default() }
+        DiskSources { inputs, found: RefCell::default(), again: RefCell::default() }
     }
 
     fn candidates(&self, pos: &SourcePos) -> Vec<PathBuf> {
@@ -54,7 +56,15 @@ impl<'a> DiskSources<'a> {
 
 impl Sources for DiskSources<'_> {
     fn input(&self, file: FileId) -> Option<InputText<'_>> {
-        self.inputs.input(file)
+        let kept = self.inputs.input(file);
+        if kept.is_some() {
+            return kept;
+        }
+        let input = self.inputs.get(file)?;
+        let mut again = self.again.borrow_mut();
+        let text =
+            again.entry(file).or_insert_with(|| std::fs::read(&input.name).ok().map(Arc::from)).clone()?;
+        Some(InputText { name: &input.name, text, is_text: input.is_text() })
     }
 
     fn source_file(&self, pos: &SourcePos) -> Option<Arc<str>> {

@@ -19,12 +19,12 @@ pub use github::github;
 pub use json::{Examined, json};
 
 /// An input as renderers see it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct InputText<'a> {
     /// The name that messages use.
     pub name: &'a str,
     /// The bytes; not always UTF-8.
-    pub text: &'a [u8],
+    pub text: Arc<[u8]>,
     /// Whether lines of it can be shown: false for bitcode.
     pub is_text: bool,
 }

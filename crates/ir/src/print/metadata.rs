@@ -113,7 +113,7 @@ impl Printer<'_> {
         }
         let (open, close) = if node.kind == MdKind::Tuple { ("{", '}') } else { ("(", ')') };
         put!(self, "!{}{open}", node.kind.name());
-        let fields = env.metadata.fields(node);
+        let fields: Vec<MdField> = env.metadata.fields(node).collect();
         // The operands of a generic node are fields that follow each other, printed as one list.
         let is_operand = |field: &MdField| node.kind == MdKind::GenericNode && field.key == MdKey::Operands;
         for (index, field) in fields.iter().enumerate() {

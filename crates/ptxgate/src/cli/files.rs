@@ -21,6 +21,10 @@ fn read_input(name: &str) -> Input {
         };
     }
     match read_file(name) {
+        // A pipe cannot be read twice.
+        Ok(bytes) if std::fs::metadata(name).is_ok_and(|meta| meta.is_file()) => {
+            Input::new(name, bytes).on_disk()
+        }
         Ok(bytes) => Input::new(name, bytes),
         Err(why) => Input::missing(name, why),
     }

@@ -172,7 +172,7 @@ impl Parser<'_> {
         if !distinct
             && let Some(&known) = self.md_inline.get(&hash)
             && let Some(node) = self.env.metadata.as_kind(known, kind)
-            && self.env.metadata.fields(node) == &self.kept_fields[base..]
+            && self.env.metadata.fields(node).eq(self.kept_fields[base..].iter().copied())
         {
             self.kept_fields.truncate(base);
             return Ok(known);
