@@ -76,6 +76,31 @@ $end:",
 }
 
 #[test]
+fn lanes_meet_under_every_schedule() {
+    // Lanes arrive one after the other at the shuffle of a loop, then at a barrier.
+    let text = kernel(
+        "mov.u32 %r0, 0; mov.u32 %r3, 0;
+$loop:
+    and.b32 %r4, %r1, 3;
+    setp.lt.u32 %p1, %r3, %r4;
+    @%p1 bra $more;
+    shfl.sync.bfly.b32 %r5, %r1, 1, 31, -1;
+    add.u32 %r0, %r0, %r5;
+    bar.sync 0;
+    bra $end;
+$more:
+    add.u32 %r3, %r3, 1;
+    bra $loop;
+$end:",
+    );
+    let want: Vec<u32> = (0..64).map(|i| i % 32 ^ 1 | i & 32).collect();
+    for seed in 0..50 {
+        let launch = Launch { seed, ..Launch::new("k", 1, 64) };
+        assert_eq!(output(&text, launch, 64), want, "seed {seed}");
+    }
+}
+
+#[test]
 fn barrier_reductions() {
     let out = lanes(96, "setp.lt.u32 %p1, %r1, 40; barrier.red.popc.u32 %r0, 0, %p1;");
     assert_eq!(out, vec![40; 96]);

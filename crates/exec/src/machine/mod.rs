@@ -248,7 +248,11 @@ impl<'m> Machine<'m> {
 
     /// Runs a block for a slice; true if it is done.
     fn run_block(&mut self, block: &mut Block) -> Result<bool> {
-        let end = self.steps + BLOCK_SLICE;
+        let slice = match &mut self.random {
+            Some(random) => 256 << random.below(12),
+            None => BLOCK_SLICE,
+        };
+        let end = self.steps + slice;
         loop {
             if block.warps.iter().all(|warp| warp.groups.is_empty()) {
                 return Ok(true);
@@ -345,7 +349,8 @@ impl<'m> Machine<'m> {
             if self.steps >= self.limit {
                 return fault(Kind::StepLimit(self.limit), None);
             }
-            if self.steps >= end {
+            // A warp whose groups all wait may still go on by itself: they may have been waiting for each other.
+            if self.steps >= end && block.warps[at].is_ready() {
                 return Ok(());
             }
         }
