@@ -128,7 +128,7 @@ impl<'a> ModuleCx<'a> {
                 name.escape_default()
             )));
         }
-        let defined = self.module.body(global).is_some();
+        let defined = self.defined[global];
         let kind = if kernel { ptx::FunctionKind::Entry } else { ptx::FunctionKind::Func };
         let linkage = match self.exported.contains(&global) {
             true => ptx::Linkage::Visible,

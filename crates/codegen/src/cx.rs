@@ -4,7 +4,7 @@ use crate::types::TypeView;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use diag::{Diagnostic, Place, codes};
-use ir::{Function, GlobalId, Inst, Module, ModuleEnv, StrId};
+use ir::{Function, GlobalId, Inst, ModuleEnv, StrId};
 use ptx::Symbol;
 use rustc_hash::FxHashSet;
 
@@ -38,8 +38,9 @@ pub(crate) fn internal<T>(what: impl Into<String>) -> R<T> {
 
 /// Read-only while functions are compiled.
 pub(crate) struct ModuleCx<'a> {
-    pub(crate) module: &'a Module,
     pub(crate) env: &'a ModuleEnv,
+    /// Which of the globals that are printed are functions with a body.
+    pub(crate) defined: SecondaryMap<GlobalId, bool>,
     pub(crate) sm: ptx::Sm,
     /// The symbol of each global that is printed.
     pub(crate) symbols: SecondaryMap<GlobalId, PackedOption<Symbol>>,

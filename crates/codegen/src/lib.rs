@@ -37,11 +37,11 @@ pub struct Options {
     pub debug: bool,
 }
 
-/// Compiles a module to PTX. The caller validates the result before it prints it.
-pub fn compile(lowered: &Lowered, _options: &Options) -> Result<ptx::Module, Vec<Diagnostic>> {
-    let env = &lowered.module().env;
-    let target = lowered.target();
-    let emitted = lowered.emit();
+/// Compiles a module to PTX, and drops each body once it is compiled. The caller validates the result before it prints
+/// it.
+pub fn compile(lowered: Lowered, _options: &Options) -> Result<ptx::Module, Vec<Diagnostic>> {
+    let (ir::Module { env, mut bodies }, target, emitted) = lowered.into_parts();
+    let (env, target, emitted) = (&env, &target, emitted.as_slice());
     let mut names = names::assign(env, emitted);
     let exported = export_kernels(env, &mut names);
     let mut out = ptx::Module::for_target(ptx::Target::new(target.sm, ptx::Version::new(9, 0)));
@@ -59,19 +59,14 @@ pub fn compile(lowered: &Lowered, _options: &Options) -> Result<ptx::Module, Vec
     }
     let local_prefix = names::local_prefix(&names);
     let words = Words::find(env);
-    let cx = ModuleCx {
-        module: lowered.module(),
-        env,
-        sm: target.sm,
-        symbols,
-        names,
-        exported,
-        local_prefix,
-        words,
-    };
+    let mut defined = SecondaryMap::new();
+    for &global in emitted {
+        defined[global] = bodies[global].is_some();
+    }
+    let cx = ModuleCx { env, defined, sm: target.sm, symbols, names, exported, local_prefix, words };
     let mut compiler =
         Compiler { cx: &cx, ops: OpCache::default(), files: Files::default(), diagnostics: Vec::new() };
-    compiler.module(emitted, &mut out);
+    compiler.module(emitted, &mut bodies, &mut out);
     let Compiler { files, mut diagnostics, .. } = compiler;
     let at =
         out.items.iter().position(|item| matches!(item, Item::Function(_) | Item::Variable(_))).unwrap_or(0);
@@ -159,7 +154,12 @@ struct Compiler<'c, 'a> {
 }
 
 impl Compiler<'_, '_> {
-    fn module(&mut self, emitted: &[GlobalId], out: &mut ptx::Module) {
+    fn module(
+        &mut self,
+        emitted: &[GlobalId],
+        bodies: &mut SecondaryMap<GlobalId, Option<Box<ir::Function>>>,
+        out: &mut ptx::Module,
+    ) {
         let cx = self.cx;
         let mut globals = globals::Globals::new(cx);
         for &global in emitted {
@@ -177,17 +177,17 @@ impl Compiler<'_, '_> {
             out.add_variable(variable);
         }
         for &global in emitted {
-            let Some(body) = cx.module.body(global) else { continue };
+            let Some(body) = bodies[global].take() else { continue };
             if cx.symbols[global].is_none() {
                 continue;
             }
-            for callee in functions_in(cx, body) {
+            for callee in functions_in(cx, &body) {
                 if callee != global {
                     self.declare(callee, &mut declared, out);
                 }
             }
             declared[global] = true;
-            self.function(global, body, out);
+            self.function(global, &body, out);
         }
         for &global in emitted {
             self.alias(global, out);
@@ -204,7 +204,7 @@ impl Compiler<'_, '_> {
         let Some((target, 0)) = globals::resolve_alias(env, global) else { return };
         let is_device = env.globals[target].as_function().is_some_and(|h| h.cc != ir::CallConv::PTX_KERNEL);
         let Some(of) = self.cx.symbols[target].expand() else { return };
-        if !is_device || self.cx.module.body(target).is_none() {
+        if !is_device || !self.cx.defined[target] {
             return;
         }
         match self.cx.header(target) {
@@ -254,10 +254,10 @@ impl Compiler<'_, '_> {
 /// The functions that a body names, each once, in the order of their first use.
 fn functions_in(cx: &ModuleCx<'_>, body: &ir::Function) -> Vec<GlobalId> {
     let mut found = Vec::new();
-    let mut seen: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
+    let mut seen = FxHashSet::default();
     let mut add = |global: GlobalId| {
         let Some((global, _)) = globals::resolve_alias(cx.env, global) else { return };
-        if value::is_function(cx.env, global) && !std::mem::replace(&mut seen[global], true) {
+        if value::is_function(cx.env, global) && seen.insert(global) {
             found.push(global);
         }
     };

@@ -102,6 +102,11 @@ impl Lowered {
     pub fn facts(&self) -> &Facts {
         &self.facts
     }
+
+    /// Takes the module apart, for the code generator: the module, the target, and the globals to be printed.
+    pub fn into_parts(self) -> (Module, Target, Vec<GlobalId>) {
+        (self.module, self.target, self.emit)
+    }
 }
 
 /// Optimises and lowers. The errors are constructs that are not supported.

@@ -207,7 +207,7 @@ impl<'a> Run<'a> {
         if emit == Emit::OptLl {
             return self.stage("print", || ir::print::module(lowered.module()));
         }
-        let valid = self.compile(&lowered)?;
+        let valid = self.compile(lowered)?;
         self.stage("ptx::print", || ptx::print(valid.module()))
     }
 
@@ -219,7 +219,7 @@ impl<'a> Run<'a> {
         let (module, roots) = self.read_llvm(&self.files(Kind::Llvm))?;
         self.named.extend(named_files(&module.env));
         let lowered = self.lower(module, ids(&roots))?;
-        self.compile(&lowered)
+        self.compile(lowered)
     }
 
     /// Gate and optimiser.
@@ -249,7 +249,7 @@ impl<'a> Run<'a> {
     }
 
     /// Code generator and validator: what is printed was validated first.
-    fn compile(&mut self, lowered: &opt::Lowered) -> Option<ptx::Valid> {
+    fn compile(&mut self, lowered: opt::Lowered) -> Option<ptx::Valid> {
         if self.config.debug_info {
             let message = "ptxgate does not make debug sections (`-g`) yet";
             let found = Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)
