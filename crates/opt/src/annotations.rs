@@ -72,7 +72,7 @@ fn apply(env: &mut ModuleEnv, function: GlobalId, key: &str, value: Metadata) {
         }
         "align" => {
             // The place (0 for the result, 1 for the first parameter) stands above the alignment.
-            let attribute = Attribute::Int(AttrKind::StackAlignment, number & 0xffff);
+            let attribute = Attribute::Int(AttrKind::AlignStack, number & 0xffff);
             change_set(env, function, Place::index(number >> 16), |set| set.push(attribute));
         }
         "maxclusterrank" | "cluster_max_blocks" => set_text(env, function, "nvvm.maxclusterrank", number),

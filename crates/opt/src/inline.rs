@@ -12,42 +12,75 @@ use graph::CallGraph;
 use ir::{
     AttrKind, Block, CallData, ConstKind, Function, GlobalId, Inst, InstKind, Module, ModuleEnv, TailKind,
 };
+use rustc_hash::FxHashMap;
 
 /// Largest body, in instructions, of a function that is called once and is not needed afterwards.
 const ONCE: usize = 1000;
 /// Size at which a function takes no more bodies, those apart that have to be inlined.
 const LARGEST: usize = 20_000;
+/// Size at which it takes none at all: bodies that double at each level have to end.
+const LARGEST_EVER: usize = 200_000;
 /// Size from which on a body is never looked at twice: a call costs about as much.
 const TINY: usize = 6;
+
+/// What is asked about a callee again and again.
+#[derive(Clone, Copy)]
+struct Shape {
+    size: usize,
+    /// Nothing in it belongs to its own frame or cannot be copied.
+    copyable: bool,
+    /// It has calls that may not be made in two places.
+    single: bool,
+    returns: bool,
+}
+
+impl Shape {
+    fn of(env: &ModuleEnv, body: &Function) -> Shape {
+        Shape {
+            size: size_of(body),
+            copyable: is_copyable(body),
+            single: has_single_calls(env, body),
+            returns: returns(body),
+        }
+    }
+}
 
 /// Inlines in the whole module. At `-O0` only what has to be.
 pub(crate) fn run(module: &mut Module, level: Level) {
     let graph = CallGraph::new(module);
+    let mut shapes: FxHashMap<GlobalId, Shape> = FxHashMap::default();
     for &caller in graph.bottom_up() {
         let Some(mut body) = module.bodies[caller].take() else { continue };
-        let changed = inline_into(&mut body, module, &graph, level);
+        let changed = inline_into(&mut body, module, &graph, &shapes, level);
         if changed && level > Level::O0 && !passes::is_untouched(&body, &module.env) {
             passes::clean(&mut body, &module.env);
         }
         if changed {
             passes::verify(&body, &module.env, "inline");
         }
+        shapes.insert(caller, Shape::of(&module.env, &body));
         module.bodies[caller] = Some(body);
     }
 }
 
-fn inline_into(body: &mut Function, module: &mut Module, graph: &CallGraph, level: Level) -> bool {
+fn inline_into(
+    body: &mut Function,
+    module: &mut Module,
+    graph: &CallGraph,
+    shapes: &FxHashMap<GlobalId, Shape>,
+    level: Level,
+) -> bool {
     let mut size = size_of(body);
     let mut changed = false;
     let mut at = 0;
     while let Some(&block) = body.layout.get(at) {
         at += 1;
-        let Some((index, inst, callee)) = next_call(body, module, graph, level, block, size) else {
+        let Some((index, inst, callee)) = next_call(body, module, graph, shapes, level, block, size) else {
             continue;
         };
         let Module { env, bodies } = &mut *module;
         let Some(inlined) = bodies[callee].as_deref() else { continue };
-        size += size_of(inlined);
+        size += shapes[&callee].size;
         // The rest of the block is visited next; what was copied was decided about already.
         let copied = copy::inline(body, env, inlined, block, index, inst);
         at += copied;
@@ -64,6 +97,7 @@ fn next_call(
     body: &Function,
     module: &Module,
     graph: &CallGraph,
+    shapes: &FxHashMap<GlobalId, Shape>,
     level: Level,
     block: Block,
     size: usize,
@@ -72,9 +106,10 @@ fn next_call(
         let InstKind::Call(call) = body.insts[inst].kind else { return None };
         let call = &body.calls[call];
         let callee = call.callee.as_global()?;
-        let inlined = module.body(callee)?;
-        let fits = can_inline(&module.env, body, call, callee, inlined, graph)
-            && wants_inline(&module.env, body, call, callee, inlined, graph, level, size);
+        // A callee without a shape is in a cycle with this function.
+        let shape = *shapes.get(&callee)?;
+        let fits = can_inline(&module.env, body, call, callee, shape, graph)
+            && wants_inline(&module.env, body, call, callee, shape, graph, level, size);
         fits.then_some((index, inst, callee))
     })
 }
@@ -85,7 +120,7 @@ fn can_inline(
     caller: &Function,
     call: &CallData,
     callee: GlobalId,
-    body: &Function,
+    shape: Shape,
     graph: &CallGraph,
 ) -> bool {
     let global = &env.globals[callee];
@@ -106,7 +141,8 @@ fn can_inline(
         && call.bundles.is_empty()
         && !graph.are_in_cycle(caller.id, callee)
         && float_mode(env, caller_attributes) == float_mode(env, header.attributes)
-        && is_copyable(env, body)
+        && shape.copyable
+        && !(shape.single && graph.uses(callee) > 1)
 }
 
 /// How a function treats subnormal floats.
@@ -118,9 +154,8 @@ fn float_mode(env: &ModuleEnv, list: ir::AttrListId) -> Vec<Option<ir::StrId>> {
 }
 
 /// Whether a body has nothing that belongs to its own frame or cannot be copied.
-fn is_copyable(env: &ModuleEnv, body: &Function) -> bool {
+fn is_copyable(body: &Function) -> bool {
     let Some(entry) = body.entry() else { return false };
-    let _ = env;
     let plain = body.layout.iter().all(|&block| {
         body.blocks[block].insts.iter().all(|&inst| match &body.insts[inst].kind {
             InstKind::Alloca { count, .. } => block == entry && body.as_int(*count).is_some(),
@@ -138,7 +173,7 @@ fn wants_inline(
     caller: &Function,
     call: &CallData,
     callee: GlobalId,
-    body: &Function,
+    shape: Shape,
     graph: &CallGraph,
     level: Level,
     caller_size: usize,
@@ -146,7 +181,7 @@ fn wants_inline(
     let attributes = env.function(callee).attributes;
     let has = |kind| env.attributes.has(attributes, kind) || env.attributes.has(call.attributes, kind);
     if has(AttrKind::AlwaysInline) {
-        return true;
+        return caller_size <= LARGEST_EVER;
     }
     if level == Level::O0
         || env.attributes.has(env.function(caller.id).attributes, AttrKind::OptNone)
@@ -154,8 +189,8 @@ fn wants_inline(
     {
         return false;
     }
-    let size = size_of(body);
-    if has(AttrKind::Cold) || has(AttrKind::NoReturn) || never_returns(body) {
+    let size = shape.size;
+    if has(AttrKind::Cold) || has(AttrKind::NoReturn) || !shape.returns {
         return size <= TINY;
     }
     let limit = match level {
@@ -168,9 +203,21 @@ fn wants_inline(
     size <= limit || (is_last && size <= ONCE)
 }
 
-fn never_returns(body: &Function) -> bool {
-    !body.layout.iter().any(|&block| {
+fn returns(body: &Function) -> bool {
+    let is_return = |&block: &Block| {
         body.terminator(block).is_some_and(|inst| matches!(body.insts[inst].kind, InstKind::Ret(_)))
+    };
+    body.layout.iter().any(is_return)
+}
+
+/// Whether it calls what is marked `noduplicate`.
+fn has_single_calls(env: &ModuleEnv, body: &Function) -> bool {
+    let has = |list| env.attributes.has(list, AttrKind::NoDuplicate);
+    body.layout.iter().flat_map(|&block| &body.blocks[block].insts).any(|&inst| {
+        body.call(inst).is_some_and(|call| {
+            let header = call.callee.as_global().and_then(|id| env.globals[id].as_function());
+            has(call.attributes) || header.is_some_and(|header| has(header.attributes))
+        })
     })
 }
 

@@ -10,6 +10,9 @@ use ir::analysis::{Cfg, Dominators};
 use ir::{Block, ConstKind, Function, Inst, InstFlags, InstKind, ModuleEnv, Operand, Type, Value};
 use rustc_hash::FxHashMap;
 
+/// Slots that are promoted together: each block on the way down the dominator tree knows the value of each.
+const SLOTS_AT_ONCE: usize = 256;
+
 /// Promotes what can be promoted; whether anything was. Every block must be reached.
 pub(crate) fn run(f: &mut Function, env: &ModuleEnv) -> bool {
     let users = Users::new(f);
@@ -20,13 +23,15 @@ pub(crate) fn run(f: &mut Function, env: &ModuleEnv) -> bool {
     let cfg = Cfg::new(f);
     let dominators = Dominators::new(&cfg);
     let frontiers = frontiers(&cfg, &dominators);
-    let mut index: FxHashMap<Value, usize> = FxHashMap::default();
-    for (n, slot) in slots.iter().enumerate() {
-        index.insert(slot.pointer, n);
+    for slots in slots.chunks(SLOTS_AT_ONCE) {
+        let mut index: FxHashMap<Value, usize> = FxHashMap::default();
+        for (n, slot) in slots.iter().enumerate() {
+            index.insert(slot.pointer, n);
+        }
+        let phis = place_phis(f, &cfg, &frontiers, slots, &index);
+        Renamer { f, cfg: &cfg, dominators: &dominators, slots, index: &index, phis }.run();
+        f.sweep_forwards();
     }
-    let phis = place_phis(f, &cfg, &frontiers, &slots, &index);
-    Renamer { f, cfg: &cfg, dominators: &dominators, slots: &slots, index: &index, phis }.run();
-    f.sweep_forwards();
     true
 }
 

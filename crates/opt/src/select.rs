@@ -13,17 +13,14 @@ const SELECTS: usize = 3;
 /// Converts branches; whether any was. Every block must be reached.
 pub(crate) fn run(f: &mut Function, env: &ModuleEnv) -> bool {
     let mut changed = false;
-    let mut cfg = Cfg::new(f);
-    // Inner branches come later in reverse postorder, and are converted first.
-    let order: Vec<Block> = cfg.reverse_postorder().iter().rev().copied().collect();
-    for block in order {
-        if cfg.is_reached(block) && convert(f, env, &cfg, block) {
-            changed = true;
-            crate::flow::remove_unreachable(f);
-            cfg = Cfg::new(f);
-        }
+    let cfg = Cfg::new(f);
+    // Inner branches come later in reverse postorder, and are converted first. The graph stays as it was: a conversion
+    // takes predecessors away from the block where the ways meet, which the next round sees.
+    for &block in cfg.reverse_postorder().iter().rev() {
+        changed |= convert(f, env, &cfg, block);
     }
     if changed {
+        crate::flow::remove_unreachable(f);
         f.sweep_forwards();
     }
     changed
