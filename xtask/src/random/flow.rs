@@ -172,7 +172,8 @@ fn indirect_call(g: &mut Gen) {
 
 /// A function of its own, called once: types by value, a structure as result, or a structure by pointer to a copy.
 fn call(g: &mut Gen) {
-    let types: Vec<Ty> = (0..1 + g.rng.below(3)).map(|_| g.some_type()).collect();
+    let mut types: Vec<Ty> = (0..1 + g.rng.below(3)).map(|_| g.some_type()).collect();
+    types.iter_mut().filter(|ty| !g.crosses_calls(**ty)).for_each(|ty| ty.lanes = 0);
     let args: Vec<String> = types.iter().map(|ty| format!("{} {}", ty.name(), g.operand(*ty))).collect();
     let name = g.name().replace("%v", &format!("@h{}_", g.index));
     // The helper is generated in place of the body, with a pool of its own.
@@ -188,7 +189,7 @@ fn call(g: &mut Gen) {
         ops::pure_statement(g);
     }
     let pair = g.rng.percent(40);
-    let (ty, value) = g.pool.last().cloned().unwrap_or((I32, "0".to_owned()));
+    let (ty, value) = g.result();
     let ret = if pair { format!("{{ {}, {} }}", ty.name(), types[0].name()) } else { ty.name() };
     if pair {
         let first = g.emit(format!("insertvalue {ret} poison, {} {value}, 0", ty.name()));

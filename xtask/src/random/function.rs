@@ -16,8 +16,9 @@ pub(crate) struct Shape {
     pub statements: usize,
     /// Return the last value and hash nothing else: for finding the statement at fault.
     pub last_only: bool,
-    /// Conversions between 128-bit integers and floats, which `llc` cannot compile for the device.
-    pub wide_conversions: bool,
+    /// What `llc` cannot compile for the device: conversions between 128-bit integers and floats (it aborts), and vectors of
+    /// elements that do not fill their bytes as parameters and results (it declares them packed and accesses them unpacked).
+    pub beyond_llc: bool,
 }
 
 /// A function in the making.
@@ -67,6 +68,17 @@ pub(crate) fn region(elem: Scalar) -> (usize, usize) {
 }
 
 impl Gen {
+    /// Whether values of a type may go into a call or come out of it.
+    pub(crate) fn crosses_calls(&self, ty: Ty) -> bool {
+        self.shape.beyond_llc || !ty.is_vector() || ty.elem.bits() == ty.elem.container()
+    }
+
+    /// The youngest value that may be a result.
+    pub(crate) fn result(&self) -> (Ty, String) {
+        let fitting = self.pool.iter().rev().find(|(ty, _)| self.crosses_calls(*ty));
+        fitting.cloned().unwrap_or((I32, "0".to_owned()))
+    }
+
     /// A fresh name.
     pub(crate) fn name(&mut self) -> String {
         self.next += 1;
@@ -250,7 +262,8 @@ pub(crate) fn make(seed: u64, index: usize, shape: Shape) -> Function {
         declares: Vec::new(),
     };
     let count = 1 + g.rng.below(PARAMS);
-    let params: Vec<Ty> = (0..count).map(|_| Ty::random(&mut g.rng)).collect();
+    let mut params: Vec<Ty> = (0..count).map(|_| Ty::random(&mut g.rng)).collect();
+    params.iter_mut().filter(|ty| !g.crosses_calls(**ty)).for_each(|ty| ty.lanes = 0);
     for (k, ty) in params.iter().enumerate() {
         g.pool.push((*ty, format!("%p{k}")));
     }
@@ -258,7 +271,7 @@ pub(crate) fn make(seed: u64, index: usize, shape: Shape) -> Function {
     for _ in 0..shape.statements {
         ops::statement(&mut g);
     }
-    let (ret, result) = g.pool.last().cloned().unwrap_or((I32, "0".to_owned()));
+    let (ret, result) = g.result();
     if !shape.last_only {
         let all = g.pool.clone();
         let mut hash = "1".to_owned();

@@ -50,11 +50,8 @@ impl Module {
 
     /// The device module in text form.
     pub(crate) fn text(&self) -> String {
-        let shape = Shape {
-            statements: self.statements,
-            last_only: self.last_only,
-            wide_conversions: self.beyond_llc(),
-        };
+        let shape =
+            Shape { statements: self.statements, last_only: self.last_only, beyond_llc: self.beyond_llc() };
         let mut text = String::from(
             "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n\
              target triple = \"nvptx64-nvidia-cuda\"\n\n",

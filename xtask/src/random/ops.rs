@@ -242,14 +242,14 @@ pub(crate) fn convert(g: &mut Gen, from: Ty, value: &str, to: Ty) -> Option<Stri
             Some(g.emit(format!("{op} {f} {value} to {t}")))
         }
         (Scalar::Int(_), _) => {
-            if wide && !g.shape.wide_conversions {
+            if wide && !g.shape.beyond_llc {
                 return None;
             }
             let op = g.rng.pick(&["sitofp", "uitofp"]);
             Some(g.emit(format!("{op} {f} {value} to {t}")))
         }
         (_, Scalar::Int(bits)) => {
-            if wide && !g.shape.wide_conversions || bits == 1 {
+            if wide && !g.shape.beyond_llc || bits == 1 {
                 return None;
             }
             Some(if g.rng.percent(40) { saturating(g, from, value, to) } else { guarded(g, from, value, to) })
