@@ -138,7 +138,6 @@ pub enum Operand {
 /// What stands behind the point of a register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "each variant is the spelling")]
-#[repr(u8)]
 pub enum Selector {
     X,
     Y,
@@ -150,6 +149,42 @@ pub enum Selector {
     B3,
     H0,
     H1,
+    /// Several lanes of a packed video operand: `h10`, `b3210`.
+    Lanes(Lanes),
+}
+
+/// Which halves or bytes a packed video operand takes, or its result writes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Lanes {
+    /// Halves, not bytes.
+    pub halves: bool,
+    /// How many, 2 to 4.
+    pub count: u8,
+    /// Four bits each, the first one lowest.
+    digits: u16,
+}
+
+impl Lanes {
+    /// From `h` and two digits of 0 to 3, or `b` and two to four digits of 0 to 7.
+    fn find(name: &str) -> Option<Lanes> {
+        let (halves, digits) = match name.as_bytes() {
+            [b'h', digits @ ..] => (true, digits),
+            [b'b', digits @ ..] => (false, digits),
+            _ => return None,
+        };
+        let most = if halves { 2 } else { 4 };
+        let range = if halves { b'0'..b'4' } else { b'0'..b'8' };
+        if !(2..=most).contains(&digits.len()) || !digits.iter().all(|digit| range.contains(digit)) {
+            return None;
+        }
+        let packed = digits.iter().rev().fold(0, |all, digit| all << 4 | u16::from(digit - b'0'));
+        Some(Lanes { halves, count: digits.len() as u8, digits: packed })
+    }
+
+    /// The lanes, as they are written.
+    pub fn digits(self) -> impl Iterator<Item = u8> {
+        (0..self.count).map(move |index| (self.digits >> (4 * index) & 15) as u8)
+    }
 }
 
 impl Selector {
@@ -171,14 +206,22 @@ impl Selector {
         (Selector::W, "a"),
     ];
 
-    /// The spelling, without the point.
-    pub fn name(self) -> &'static str {
-        Selector::NAMES[self as usize].1
-    }
-
     /// The selector of that spelling.
     pub fn find(name: &str) -> Option<Selector> {
-        Selector::NAMES.iter().find(|(_, n)| *n == name).map(|&(selector, _)| selector)
+        let known = Selector::NAMES.iter().find(|(_, n)| *n == name).map(|&(selector, _)| selector);
+        known.or_else(|| Lanes::find(name).map(Selector::Lanes))
+    }
+}
+
+impl std::fmt::Display for Selector {
+    /// The spelling, without the point.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Selector::Lanes(lanes) = self {
+            f.write_str(if lanes.halves { "h" } else { "b" })?;
+            return lanes.digits().try_for_each(|digit| write!(f, "{digit}"));
+        }
+        let name = Selector::NAMES.iter().find(|(selector, _)| selector == self).map_or("", |(_, name)| name);
+        f.write_str(name)
     }
 }
 

@@ -533,12 +533,12 @@ impl InFunction<'_, '_> {
             }
             Operand::Select(reg, selector) => {
                 self.reg(reg);
-                put!(self.p.out, ".{}", selector.name());
+                put!(self.p.out, ".{selector}");
             }
             Operand::NegSelect(reg, selector) => {
                 self.p.out.push('-');
                 self.reg(reg);
-                put!(self.p.out, ".{}", selector.name());
+                put!(self.p.out, ".{selector}");
             }
             Operand::Int(value) => put_number(&mut self.p.out, value),
             Operand::F32(bits) => put!(self.p.out, "0f{bits:08X}"),

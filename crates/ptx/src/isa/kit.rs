@@ -100,5 +100,58 @@ pub(super) const fn until(avail: Avail, major: u8, minor: u8) -> Avail {
 /// The targets of the packed 8-bit integers.
 pub(super) const PACKED8: &[Sm] =
     &[Sm::family(107), Sm::arch(107), Sm::family(120), Sm::arch(120), Sm::family(121), Sm::arch(121)];
+/// sm_90 with its letter.
+pub(super) const SM90A: &[Sm] = &[Sm::arch(90)];
+/// Every target of the generation behind sm_90 that has a letter.
+pub(super) const BLACKWELL: &[Sm] = &[
+    Sm::family(100),
+    Sm::arch(100),
+    Sm::family(103),
+    Sm::arch(103),
+    Sm::family(107),
+    Sm::arch(107),
+    Sm::family(110),
+    Sm::arch(110),
+    Sm::family(120),
+    Sm::arch(120),
+    Sm::family(121),
+    Sm::arch(121),
+];
+/// Those of them that have tensor memory.
+pub(super) const TENSOR: &[Sm] = &[
+    Sm::family(100),
+    Sm::arch(100),
+    Sm::family(103),
+    Sm::arch(103),
+    Sm::family(107),
+    Sm::arch(107),
+    Sm::family(110),
+    Sm::arch(110),
+];
+/// The same with the letter `a` only.
+pub(super) const TENSOR_A: &[Sm] = &[Sm::arch(100), Sm::arch(103), Sm::arch(107), Sm::arch(110)];
+/// Every target with the letter `a` from sm_100 on.
+pub(super) const BLACKWELL_A: &[Sm] =
+    &[Sm::arch(100), Sm::arch(103), Sm::arch(107), Sm::arch(110), Sm::arch(120), Sm::arch(121)];
+/// Those of sm_120 and sm_121.
+pub(super) const SM120F: &[Sm] = &[Sm::family(120), Sm::arch(120), Sm::family(121), Sm::arch(121)];
+/// The same with the letter `a` only.
+pub(super) const SM120A: &[Sm] = &[Sm::arch(120), Sm::arch(121)];
+/// Every target with a letter from sm_90 on.
+pub(super) const HOPPER: &[Sm] = &[
+    Sm::arch(90),
+    Sm::family(100),
+    Sm::arch(100),
+    Sm::family(103),
+    Sm::arch(103),
+    Sm::family(107),
+    Sm::arch(107),
+    Sm::family(110),
+    Sm::arch(110),
+    Sm::family(120),
+    Sm::arch(120),
+    Sm::family(121),
+    Sm::arch(121),
+];
 /// The targets of sm_107 with a letter.
 pub(super) const SM107: &[Sm] = &[Sm::family(107), Sm::arch(107)];

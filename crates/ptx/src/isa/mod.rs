@@ -15,7 +15,11 @@ mod matrix;
 mod memory;
 mod op;
 mod row;
+mod sparse;
+mod tcgen05;
 mod warp;
+mod wgmma;
+mod wmma;
 
 pub use avail::{allows, describe, lowest};
 pub use op::Op;
@@ -85,6 +89,23 @@ static CHAPTERS: &[&[Row]] = &[
     matrix::MOVES,
     matrix::PRODUCTS,
     matrix::OTHERS,
+    sparse::SPARSE_PRODUCTS,
+    sparse::SPARSE_HALVES,
+    sparse::KINDS,
+    sparse::SCALES,
+    wmma::LOADS,
+    wmma::STORES,
+    wmma::PRODUCTS,
+    wmma::BIT_PRODUCTS,
+    wgmma::PRODUCTS,
+    wgmma::OTHERS,
+    tcgen05::MANAGEMENT,
+    tcgen05::COPIES,
+    tcgen05::MOVES,
+    tcgen05::REDUCTIONS,
+    tcgen05::PRODUCTS,
+    tcgen05::SCALES,
+    tcgen05::STATIONARY,
     control::ROWS,
 ];
 
@@ -231,7 +252,11 @@ pub(crate) fn choose(several: &[Opcode], body: &Body, operands: &[Operand]) -> O
         let row = opcode.row();
         let least = row.operands.len() - usize::from(row.optional);
         (least..=row.operands.len()).contains(&operands.len())
-            && row.operands.iter().zip(operands).all(|(place, operand)| place.form.takes(body, operand))
+            && row
+                .operands
+                .iter()
+                .zip(operands)
+                .all(|(place, operand)| place.form.takes(**opcode, body, operand))
     };
     let by_count = |opcode: &&Opcode| {
         let row = opcode.row();

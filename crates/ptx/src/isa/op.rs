@@ -39,6 +39,17 @@ ops! {
     MbarrierTestWait, MbarrierTryWait, MbarrierPendingCount,
     // Matrices.
     Ldmatrix, Stmatrix, Movmatrix, Mma, MmaSp, WmmaLoad, WmmaStore, WmmaMma,
+    Wgmma, WgmmaFence, WgmmaCommitGroup, WgmmaWaitGroup,
+    Tcgen05Alloc, Tcgen05Dealloc, Tcgen05RelinquishAllocPermit, Tcgen05Ld, Tcgen05LdRed, Tcgen05St, Tcgen05Wait,
+    Tcgen05Cp, Tcgen05Shift, Tcgen05Mma, Tcgen05Commit, Tcgen05Fence,
+    // Bulk copies, tensors, several devices.
+    CpAsyncBulk, CpReduceAsyncBulk, CpAsyncBulkPrefetch, CpAsyncBulkTensor, CpReduceAsyncBulkTensor,
+    CpAsyncBulkPrefetchTensor, CpAsyncBulkCommitGroup, CpAsyncBulkWaitGroup, ApplyPriorityAsync,
+    TensormapReplace, TensormapCpFenceProxy, TensormapQuery, StAsync, RedAsync, StBulk,
+    MultimemLdReduce, MultimemSt, MultimemRed, MultimemCp, MultimemCpReduce, MultimemStAsync, MultimemRedAsync,
+    ClusterLaunchTryCancel, ClusterLaunchQueryCancel, FabricSubmit, FabricWait, MbarrierCheckLayout, ClmadLo, ClmadHi,
+    // Textures and surfaces.
+    Tex, Tld4, Txq, Suld, Sust, Sured, Suq, IsTypep,
     // Control flow.
     Bra, BrxIdx, Call, Ret, Exit,
     // Video (scalar and packed).

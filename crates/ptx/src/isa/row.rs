@@ -2,7 +2,7 @@
 //!
 //! A row is a rectangle: a fixed head, slots that each hold one token of a set (or none), and operands. All is `const` data.
 
-use super::Op;
+use super::{Op, Opcode};
 use crate::body::{Base, Body, Operand};
 use crate::target::{Sm, Version};
 use crate::token::Tok;
@@ -134,20 +134,104 @@ pub enum Form {
     Call,
     /// The number of bytes that a copy reads, or a predicate that says whether it reads.
     CopySource,
-    /// A video operand: a register with selector, perhaps negated.
+    /// A constant between two numbers, both included.
+    ImmIn(i32, i32),
+    /// One of two constants.
+    ImmOf(i32, i32),
+    /// A vector of exactly so many registers or constants.
+    VectorValue(u8),
+    /// A vector: the columns of the shape divided by this number.
+    PerColumn(u8),
+    /// A vector: this number times the repetitions, `.x4`. One repetition of one is a vector too.
+    PerRepeat(u8),
+    /// A vector: the dimensions of the tensor less this number.
+    PerDimension(u8),
+    /// `[tensor, {coordinates}]` with so many coordinates, or as many as there are dimensions if 0.
+    Tensor(u8),
+    /// `[texture, {coordinates}]`.
+    Texel,
+    /// `[texture, sampler, {coordinates}]`.
+    SampledTexel,
+    /// `[surface, {coordinates}]`.
+    Surfel,
+    /// `[address]`, or a register with a descriptor.
+    MemOrReg,
+    /// `[reference]` or `[register]` of a texture or surface.
+    Opaque,
+    /// A scalar video operand: a register with a selector of a byte or half.
     Video,
+    /// The same, perhaps negated.
+    VideoSigned,
+    /// A video operand of two lanes: a register with a selector of two halves, `.h10`.
+    Video2,
+    /// A video operand of four lanes: a register with a selector of four bytes, `.b3210`.
+    Video4,
+    /// The result of two lanes: a register with a mask of halves.
+    VideoMask2,
+    /// The result of four lanes: a register with a mask of bytes.
+    VideoMask4,
+}
+
+/// The dimensions that a geometry has, 2 of `2d`.
+fn dimensions(name: &str) -> Option<usize> {
+    name.strip_suffix('d')?.parse().ok()
+}
+
+/// The number behind `mark` in the name of a shape: 16 behind `n` in `m64n16k8`.
+fn number_behind(name: &str, mark: char) -> Option<usize> {
+    let tail = name.split_once(mark)?.1;
+    let end = tail.find(|c: char| !c.is_ascii_digit()).unwrap_or(tail.len());
+    tail[..end].parse().ok()
 }
 
 impl Form {
+    /// Whether no operand fits both forms, so that rows which differ in them are told apart by it.
+    #[cfg(test)]
+    pub(crate) fn is_apart(self, other: Form) -> bool {
+        let class = |form: Form| match form {
+            Form::Vector(_) | Form::PerColumn(_) | Form::PerRepeat(_) | Form::PerDimension(_) => 1,
+            Form::Mem | Form::Opaque => 2,
+            Form::Tensor(_) | Form::Texel | Form::Surfel => 3,
+            Form::SampledTexel => 4,
+            Form::Reg | Form::Pred | Form::PredNot => 5,
+            Form::Imm | Form::ImmIn(..) | Form::ImmOf(..) => 6,
+            _ => 0,
+        };
+        let (a, b) = (class(self), class(other));
+        a != 0 && b != 0 && a != b && !(a == 5 && b == 6 || a == 6 && b == 5)
+    }
+
+    /// The length of the vector that stands here, where the form and the modifiers fix it.
+    pub(crate) fn length(self, opcode: Opcode) -> Option<usize> {
+        let shape = || opcode.get(Kind::Shape).map(Tok::name);
+        match self {
+            Form::Vector(len) | Form::VectorOrReg(len) | Form::VectorValue(len) => Some(usize::from(len)),
+            Form::PerColumn(by) => Some(number_behind(shape()?, 'n')? / usize::from(by)),
+            Form::PerRepeat(times) => {
+                let repeat = number_behind(opcode.get(Kind::Num)?.name(), 'x')?;
+                Some(repeat * usize::from(times))
+            }
+            Form::PerDimension(less) => Some(dimensions(shape()?)? - usize::from(less)),
+            Form::Tensor(0) => dimensions(shape()?),
+            Form::Tensor(len) => Some(usize::from(len)),
+            Form::Texel | Form::SampledTexel | Form::Surfel => match shape()? {
+                "1d" => Some(1),
+                "2d" | "a1d" => Some(2),
+                _ => Some(4),
+            },
+            _ => None,
+        }
+    }
+
     /// Whether an operand of this shape may stand here, types aside.
-    pub(crate) fn takes(self, body: &Body, operand: &Operand) -> bool {
+    pub(crate) fn takes(self, opcode: Opcode, body: &Body, operand: &Operand) -> bool {
         let reg = |operand: &Operand| matches!(operand, Operand::Reg(_) | Operand::Select(..));
         let value = |operand: &Operand| {
             reg(operand) || matches!(operand, Operand::Int(_) | Operand::F32(_) | Operand::F64(_))
         };
-        let vector = |len: Option<u8>, each: &dyn Fn(&Operand) -> bool| match operand {
+        let vector = |len: Option<usize>, each: &dyn Fn(&Operand) -> bool| match operand {
             Operand::Vector(range) => {
-                len.is_none_or(|len| range.len() == usize::from(len))
+                len.is_none_or(|len| range.len() == len)
                     && body.get(*range).iter().all(|element| each(element) || *element == Operand::Sink)
             }
             _ => false,
@@ -170,8 +254,18 @@ impl Form {
             Form::Mem => matches!(operand, Operand::Mem(..)),
             Form::Element => reg(operand) || vector(None, &reg),
             Form::ElementValue => value(operand) || vector(None, &value),
-            Form::Vector(len) => vector(Some(len), &reg),
-            Form::VectorOrReg(len) => vector(Some(len), &reg) || (len == 1 && reg(operand)),
+            Form::Vector(_) | Form::PerColumn(_) | Form::PerRepeat(_) | Form::PerDimension(_) => {
+                vector(self.length(opcode), &reg)
+            }
+            Form::VectorValue(_) => vector(self.length(opcode), &value),
+            Form::VectorOrReg(len) => vector(self.length(opcode), &reg) || (len == 1 && reg(operand)),
+            Form::ImmIn(..) | Form::ImmOf(..) => matches!(operand, Operand::Int(_)),
+            Form::MemOrReg => matches!(operand, Operand::Mem(..) | Operand::Reg(_)),
+            Form::Opaque => matches!(operand, Operand::Mem(..)),
+            Form::Tensor(_) | Form::Texel | Form::Surfel => {
+                matches!(operand, Operand::MemList(range) if range.len() == 2)
+            }
+            Form::SampledTexel => matches!(operand, Operand::MemList(range) if range.len() == 3),
             Form::Pred => matches!(operand, Operand::Reg(_)),
             Form::PredNot => matches!(operand, Operand::Reg(_) | Operand::Not(_) | Operand::Int(_)),
             Form::PredPair => matches!(operand, Operand::Reg(_) | Operand::Pair(..)),
@@ -181,7 +275,11 @@ impl Form {
             Form::Label | Form::Targets => matches!(operand, Operand::Label(_)),
             Form::CopySource => value(operand) || matches!(operand, Operand::Not(_)),
             Form::Call => true,
-            Form::Video => matches!(
+            Form::Video | Form::Video2 | Form::Video4 => {
+                matches!(operand, Operand::Reg(_) | Operand::Select(..) | Operand::Int(_))
+            }
+            Form::VideoMask2 | Form::VideoMask4 => matches!(operand, Operand::Reg(_) | Operand::Select(..)),
+            Form::VideoSigned => matches!(
                 operand,
                 Operand::Reg(_)
                     | Operand::Neg(_)

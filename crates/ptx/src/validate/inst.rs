@@ -10,7 +10,7 @@ use crate::tree::{FuncId, Function, FunctionKind, Symbol, SymbolDef};
 use crate::types::{StateSpace, Type, TypeKind};
 use diag::{CodeInfo, Diagnostic, codes};
 
-type Checked = Result<(), String>;
+pub(super) type Checked = Result<(), String>;
 
 impl<'m> Checker<'m> {
     pub(super) fn function(&mut self, id: FuncId, function: &'m Function) {
@@ -190,7 +190,16 @@ impl<'m> Checker<'m> {
         let row = opcode.row();
         let mut memories = 0;
         for (index, (place, operand)) in row.operands.iter().zip(operands).enumerate() {
-            if place.form == Form::Mem {
+            let is_memory = match place.form {
+                Form::Mem => true,
+                Form::MemOrReg => matches!(operand, Operand::Mem(..)),
+                Form::Tensor(_) => {
+                    memories += 1;
+                    false
+                }
+                _ => false,
+            };
+            if is_memory {
                 self.memory(at, opcode, memories, operand).map_err(|e| describe(opcode, index, &e))?;
                 memories += 1;
                 continue;
@@ -264,6 +273,11 @@ impl<'m> Checker<'m> {
             (Op::SetMaxNReg, [Operand::Int(count)]) if count % 8 != 0 || !(24..=256).contains(count) => {
                 Err(format!("a number of registers is a multiple of 8 from 24 to 256, not {count}"))
             }
+            (Op::Tcgen05Alloc | Op::Tcgen05Dealloc, [_, Operand::Int(columns)])
+                if !matches!(columns, 32 | 64 | 128 | 256 | 512) =>
+            {
+                Err(format!("columns are a power of two from 32 to 512, not {columns}"))
+            }
             (Op::Alloca, [_, _, Operand::Int(align)]) if *align <= 0 || align & (align - 1) != 0 => {
                 Err(format!("the alignment {align} is no power of two"))
             }
@@ -317,18 +331,25 @@ impl<'m> Checker<'m> {
                 }
                 _ => Err("expected the name of a `.branchtargets` that stands before".to_owned()),
             },
-            Form::Vector(len) | Form::VectorOrReg(len) => match *operand {
-                Operand::Vector(range) if range.len() == usize::from(len) => {
-                    at.body.get(range).iter().try_for_each(|element| match *element {
-                        Operand::Reg(reg) => self.reg(at, opcode, place.ty, reg),
-                        _ => Err(self.unexpected(at, element, "a register in the vector")),
-                    })
-                }
-                Operand::Reg(reg) if len == 1 && place.form == Form::VectorOrReg(1) => {
-                    self.reg(at, opcode, place.ty, reg)
-                }
-                _ => Err(self.unexpected(at, operand, &format!("a vector of {len} registers"))),
-            },
+            Form::Vector(_)
+            | Form::VectorOrReg(_)
+            | Form::VectorValue(_)
+            | Form::PerColumn(_)
+            | Form::PerRepeat(_)
+            | Form::PerDimension(_)
+            | Form::Tensor(_)
+            | Form::Texel
+            | Form::SampledTexel
+            | Form::Surfel
+            | Form::ImmIn(..)
+            | Form::ImmOf(..)
+            | Form::Opaque
+            | Form::Video
+            | Form::VideoSigned
+            | Form::Video2
+            | Form::Video4
+            | Form::VideoMask2
+            | Form::VideoMask4 => self.shaped(at, opcode, place, operand),
             Form::Imm => match operand {
                 Operand::Int(_) => Ok(()),
                 _ => Err(self.unexpected(at, operand, "an integer constant")),
@@ -347,7 +368,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    fn type_of(opcode: Opcode, ty: Ty) -> Option<Type> {
+    pub(super) fn type_of(opcode: Opcode, ty: Ty) -> Option<Type> {
         match ty {
             Ty::Slot(n) | Ty::Loose(n) => opcode.ty(usize::from(n)),
             Ty::Wide(n) => match opcode.ty(usize::from(n))? {
@@ -362,7 +383,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    fn reg(&self, at: At<'m>, opcode: Opcode, ty: Ty, reg: Reg) -> Checked {
+    pub(super) fn reg(&self, at: At<'m>, opcode: Opcode, ty: Ty, reg: Reg) -> Checked {
         if at.body.reg_vector(reg) > 1 {
             return Err("a vector register stands where a scalar one is needed".to_owned());
         }
@@ -380,7 +401,7 @@ impl<'m> Checker<'m> {
         if fit { Ok(()) } else { Err(format!("expected {wanted_text}, found a `{found}` register")) }
     }
 
-    fn constant(&self, opcode: Opcode, ty: Ty, operand: &Operand) -> Checked {
+    pub(super) fn constant(&self, opcode: Opcode, ty: Ty, operand: &Operand) -> Checked {
         let Some(ty) = Self::type_of(opcode, ty) else { return Ok(()) };
         if constant_fits(ty, operand) {
             return Ok(());
@@ -638,7 +659,7 @@ impl<'m> Checker<'m> {
     }
 
     /// Where the variable behind an address lives; `None` for a function.
-    fn space_of(&self, at: At<'m>, base: Base) -> Result<Option<StateSpace>, String> {
+    pub(super) fn space_of(&self, at: At<'m>, base: Base) -> Result<Option<StateSpace>, String> {
         match base {
             Base::Local(local) => Ok(Some(at.function.locals[local].space)),
             Base::Symbol(symbol) => self.symbol_space(symbol),
@@ -646,7 +667,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    fn symbol_space(&self, symbol: Symbol) -> Result<Option<StateSpace>, String> {
+    pub(super) fn symbol_space(&self, symbol: Symbol) -> Result<Option<StateSpace>, String> {
         match self.module.symbols[symbol].def {
             SymbolDef::Variable(id) => Ok(Some(self.module.variables[id].space)),
             SymbolDef::Function(_) | SymbolDef::Alias(_) => Ok(None),

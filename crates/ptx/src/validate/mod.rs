@@ -9,6 +9,7 @@ mod flow;
 mod inst;
 mod module;
 mod require;
+mod shaped;
 mod typing;
 
 pub use require::needs;
