@@ -420,7 +420,7 @@ impl<'c, 'a> Globals<'c, 'a> {
             return Ok(());
         }
         image.addresses.sort_by_key(|a| a.at);
-        let words = image.bytes.len() % 8 == 0
+        let words = image.bytes.len().is_multiple_of(8)
             && made.align >= 8
             && image.addresses.iter().all(|a| a.at % 8 == 0 && a.size == 8);
         let mut list = Vec::new();

@@ -75,7 +75,7 @@ pub fn compile(lowered: Lowered, _options: &Options) -> Result<ptx::Module, Vec<
     if diagnostics.is_empty()
         && let Err(diagnostic) = choose_version(&mut out, target)
     {
-        diagnostics.push(diagnostic);
+        diagnostics.push(*diagnostic);
     }
     if diagnostics.is_empty() { Ok(out) } else { Err(diagnostics) }
 }
@@ -109,18 +109,22 @@ fn is_reserved(env: &ir::ModuleEnv, global: GlobalId) -> bool {
 }
 
 /// The lowest version that the code needs, at least what the module asks for.
-fn choose_version(out: &mut ptx::Module, target: &gate::Target) -> Result<(), Diagnostic> {
+fn choose_version(out: &mut ptx::Module, target: &gate::Target) -> Result<(), Box<Diagnostic>> {
     let needed = ptx::needs(out, target.sm).map(|needed| needed.max(large_parameters(out)));
     let version = match (target.fixed_version, needed) {
         (Some(fixed), Some(needed)) if needed > fixed => {
             let message = format!("the code needs PTX {needed}, but `--ptx-version` asks for {fixed}");
-            return Err(Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message));
+            return Err(Box::new(Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)));
         }
         (Some(fixed), _) => fixed,
         (None, Some(needed)) => needed.max(target.version_floor.unwrap_or(needed)),
         (None, None) => {
             let message = format!("no PTX version has everything that the code uses for {}", target.sm);
-            return Err(Diagnostic::new(&codes::INTRINSIC_NEEDS_NEWER_TARGET, Place::default(), message));
+            return Err(Box::new(Diagnostic::new(
+                &codes::INTRINSIC_NEEDS_NEWER_TARGET,
+                Place::default(),
+                message,
+            )));
         }
     };
     if let Some(directive) = &mut out.version {

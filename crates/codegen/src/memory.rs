@@ -263,11 +263,8 @@ impl<'a> FnCx<'a> {
                 [one] => *one,
                 many => {
                     // Constants among registers of a vector need registers of the same class.
-                    let many: PartVec = many
-                        .to_vec()
-                        .into_iter()
-                        .map(|v| POp::Reg(self.in_reg(v, register(&first))))
-                        .collect();
+                    let many: PartVec =
+                        many.iter().map(|&v| POp::Reg(self.in_reg(v, register(&first)))).collect();
                     self.body.vector(&many)
                 }
             };
@@ -586,7 +583,7 @@ fn gather(leaves: &Leaves) -> (Leaves, Vec<std::ops::Range<usize>>) {
         at += 1;
         let mut scalar = first.scalar;
         // A vector's elements touch; what starts at a byte of its own is another field.
-        let odd = first.scalar.bits() % 8 != 0;
+        let odd = !first.scalar.bits().is_multiple_of(8);
         let mut end = first.bit + u64::from(first.scalar.bits());
         while odd && at < leaves.len() && leaves[at].bit == end && leaves[at].scalar == first.scalar {
             end += u64::from(leaves[at].scalar.bits());

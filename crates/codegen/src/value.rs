@@ -326,7 +326,7 @@ impl<'a> FnCx<'a> {
     /// Clears the bits above the width.
     pub(crate) fn zext_part(&mut self, part: POp, width: u32) -> POp {
         let class = Scalar::Int(width).class();
-        if width % 64 == 0 || width == class.bits() {
+        if width.is_multiple_of(64) || width == class.bits() {
             return part;
         }
         let mask = mask(width);
@@ -350,7 +350,7 @@ impl<'a> FnCx<'a> {
             let shift = 64 - ((width - 1) % 64 + 1);
             return POp::Int(n << shift >> shift);
         }
-        if width == class.bits() || width % 64 == 0 {
+        if width == class.bits() || width.is_multiple_of(64) {
             return part;
         }
         match (class, width) {

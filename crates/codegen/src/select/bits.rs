@@ -3,7 +3,7 @@
 use super::int::{bits, signed, unsigned};
 use crate::cx::{R, internal};
 use crate::func::FnCx;
-use crate::types::{Class, Scalar};
+use crate::types::{Class, Scalar, mask};
 use crate::value::PartVec;
 use ir::{BinaryOp, ICmpPred};
 use ptx::{Op, Operand as POp, Tok};
@@ -46,7 +46,7 @@ impl FnCx<'_> {
             "scmp" | "ucmp" => Some(self.three_way(base == "scmp", width, a, b, to)?),
             "convert.from.fp16" => {
                 let half = self.def(Class::B16, Op::Cvt, &[Tok::U16, Tok::U32], &[a[0]]);
-                let single = self.to_single(half, Scalar::Half)?;
+                let single = self.single_of(half, Scalar::Half)?;
                 one(self.float_to_float(Scalar::Float, to, single)?)
             }
             _ => self.checked_intrinsic(base, width, a, b)?,
@@ -108,7 +108,7 @@ impl FnCx<'_> {
             return out;
         }
         let class = Scalar::Int(width).class();
-        let counted = self.count_word(a[0], width, what);
+        let counted = self.count_word(a[0], width, class, what);
         PartVec::from_slice(&[self.resize(counted, Class::B32, class)])
     }
 
@@ -119,20 +119,22 @@ impl FnCx<'_> {
         }])
     }
 
-    /// The count in one register of at most 64 bits, as a 32-bit number.
-    fn count_word(&mut self, a: POp, width: u32, what: Count) -> POp {
-        let class = Scalar::Int(width).class();
+    /// The count in one register of which `width` bits count, as a 32-bit number.
+    fn count_word(&mut self, a: POp, width: u32, class: Class, what: Count) -> POp {
         let spare = class.bits() - width;
         let ty = &[bits(class)];
+        let a = POp::Reg(self.in_reg(a, class));
+        let clean = |cx: &mut Self| match spare {
+            0 => a,
+            _ => cx.def(class, Op::And, ty, &[a, POp::Int(mask(width))]),
+        };
         match what {
             Count::Ones => {
-                let a = self.zext_part(a, width);
-                let a = POp::Reg(self.in_reg(a, class));
+                let a = clean(self);
                 self.def(Class::B32, Op::Popc, ty, &[a])
             }
             Count::Leading => {
-                let a = self.zext_part(a, width);
-                let a = POp::Reg(self.in_reg(a, class));
+                let a = clean(self);
                 let count = self.def(Class::B32, Op::Clz, ty, &[a]);
                 match spare {
                     0 => count,
@@ -140,7 +142,6 @@ impl FnCx<'_> {
                 }
             }
             Count::Trailing => {
-                let a = POp::Reg(self.in_reg(a, class));
                 // A bit behind the value ends the count of zero.
                 let a = match spare {
                     0 => a,
@@ -154,7 +155,7 @@ impl FnCx<'_> {
 
     fn count_wide(&mut self, width: u32, a: &[POp], what: Count) -> POp {
         let words = self.wide_zext(a, width);
-        let top = if width % 64 == 0 { 64 } else { width % 64 };
+        let top = if width.is_multiple_of(64) { 64 } else { width % 64 };
         let n = words.len();
         let size = |at: usize| if at + 1 == n { top } else { 64 };
         let add = |cx: &mut Self, x: POp, n: u32| {
@@ -162,26 +163,26 @@ impl FnCx<'_> {
         };
         match what {
             Count::Ones => {
-                let mut sum = self.count_word(words[0], 64, what);
+                let mut sum = self.count_word(words[0], 64, W, what);
                 for &word in &words[1..] {
-                    let more = self.count_word(word, 64, what);
+                    let more = self.count_word(word, 64, W, what);
                     sum = self.def(Class::B32, Op::Add, &[Tok::S32], &[sum, more]);
                 }
                 sum
             }
             Count::Leading => {
-                let mut result = self.count_word(words[0], 64, what);
+                let mut result = self.count_word(words[0], 64, W, what);
                 for at in 1..n {
-                    let here = self.count_word(words[at], size(at), what);
+                    let here = self.count_word(words[at], size(at), W, what);
                     let beyond = add(self, result, size(at));
                     result = self.select_by_zero(words[at], beyond, here);
                 }
                 result
             }
             Count::Trailing => {
-                let mut result = self.count_word(words[n - 1], top, what);
+                let mut result = self.count_word(words[n - 1], top, W, what);
                 for at in (0..n - 1).rev() {
-                    let here = self.count_word(words[at], 64, what);
+                    let here = self.count_word(words[at], 64, W, what);
                     let beyond = add(self, result, 64);
                     result = self.select_by_zero(words[at], beyond, here);
                 }
@@ -231,7 +232,7 @@ impl FnCx<'_> {
     }
 
     fn reverse_bytes(&mut self, width: u32, a: &[POp]) -> R<PartVec> {
-        if width % 8 != 0 {
+        if !width.is_multiple_of(8) {
             return internal("`bswap` of no whole bytes");
         }
         if width <= 32 {

@@ -6,7 +6,7 @@ use crate::cx::{R, internal, unsupported};
 use crate::func::FnCx;
 use crate::types::{Class, Scalar, dense, mask};
 use crate::value::PartVec;
-use ir::{CastOp, InstFlags, InstKind, Operand, Type};
+use ir::{CastOp, InstFlags, Operand, Type};
 use ptx::{Op, Operand as POp, Tok};
 
 impl<'a> FnCx<'a> {
@@ -214,7 +214,7 @@ impl<'a> FnCx<'a> {
         let inexact = self.def(Class::Pred, Op::Setp, &[Tok::Ne, Tok::B64], &[back, part]);
         let bit = self.def(Class::B32, Op::Selp, &[Tok::B32], &[POp::Int(1), POp::Int(0), inexact]);
         let odd = self.def(Class::B32, Op::Or, &[Tok::B32], &[single, bit]);
-        self.from_single(odd, to)
+        self.round_single(odd, to)
     }
 
     /// A float truncated to an integer. What does not fit is poison, so that the bits above a narrow width may be anything.
@@ -224,7 +224,7 @@ impl<'a> FnCx<'a> {
             return internal("a conversion to an integer wider than 64 bits");
         }
         let (part, from) =
-            if from == Scalar::BFloat { (self.to_single(part, from)?, Scalar::Float) } else { (part, from) };
+            if from == Scalar::BFloat { (self.single_of(part, from)?, Scalar::Float) } else { (part, from) };
         let part = POp::Reg(self.in_reg(part, from.class()));
         let class = if width == 1 { Class::B32 } else { to.class() };
         // An unsigned narrow value fits the signed register too, and -0.5 has to become 0 either way.
@@ -246,11 +246,11 @@ impl<'a> FnCx<'a> {
             }
             (Scalar::Float, Scalar::Double) => self.def(Class::B64, Op::Cvt, &[Tok::F64, Tok::F32], &[part]),
             (Scalar::BFloat, Scalar::Double) => {
-                let single = self.to_single(part, from)?;
+                let single = self.single_of(part, from)?;
                 self.def(Class::B64, Op::Cvt, &[Tok::F64, Tok::F32], &[single])
             }
-            (Scalar::Half | Scalar::BFloat, Scalar::Float) => self.to_single(part, from)?,
-            (Scalar::Float, Scalar::Half | Scalar::BFloat) => self.from_single(part, to)?,
+            (Scalar::Half | Scalar::BFloat, Scalar::Float) => self.single_of(part, from)?,
+            (Scalar::Float, Scalar::Half | Scalar::BFloat) => self.round_single(part, to)?,
             (Scalar::Double, _) => self.narrow_double(part, to)?,
             _ => return unsupported("a conversion between half and bfloat"),
         })
@@ -275,14 +275,6 @@ impl<'a> FnCx<'a> {
         match b.as_slice() {
             [only] if only.scalar.class() == class => Ok(words),
             _ => self.unpack_words(&words, class, &b),
-        }
-    }
-
-    /// The integer that a value was extended from, if it was.
-    pub(crate) fn is_cast(&self, operand: Operand, op: CastOp) -> Option<Operand> {
-        match self.def_kind(operand)? {
-            InstKind::Cast { op: found, value, .. } if *found == op => Some(*value),
-            _ => None,
         }
     }
 }

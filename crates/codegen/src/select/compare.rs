@@ -142,7 +142,7 @@ impl FnCx<'_> {
             _ => true,
         };
         if !native {
-            let (x, y) = (self.to_single(a, scalar)?, self.to_single(b, scalar)?);
+            let (x, y) = (self.single_of(a, scalar)?, self.single_of(b, scalar)?);
             return Ok(self.def(Class::Pred, Op::Setp, &[cmp, Tok::F32], &[x, y]));
         }
         let mut tokens = SmallVec::<[Tok; 4]>::from_slice(&[cmp]);

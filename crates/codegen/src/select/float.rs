@@ -8,7 +8,7 @@ use crate::cx::{R, internal, unsupported};
 use crate::func::FnCx;
 use crate::types::{Class, Scalar};
 use crate::value::PartVec;
-use ir::{BinaryOp, Inst, InstFlags, InstKind, Operand, Type};
+use ir::{BinaryOp, InstFlags, InstKind, Operand, Type};
 use ptx::{Op, Operand as POp, Tok};
 use smallvec::SmallVec;
 
@@ -89,9 +89,9 @@ impl<'a> FnCx<'a> {
                 Ok(self.float_inst(ptx_op, Some(Tok::Rn), scalar, &[a, b]))
             }
             _ => {
-                let (x, y) = (self.to_single(a, scalar)?, self.to_single(b, scalar)?);
+                let (x, y) = (self.single_of(a, scalar)?, self.single_of(b, scalar)?);
                 let wide = self.op_single(ptx_op, &[x, y]);
-                self.from_single(wide, scalar)
+                self.round_single(wide, scalar)
             }
         }
     }
@@ -149,7 +149,7 @@ impl<'a> FnCx<'a> {
                 // The product is exact in double precision; the sum is rounded to odd there, then once to the result.
                 let mut wide = PartVec::new();
                 for part in [a, b, c] {
-                    let single = self.to_single(part, scalar)?;
+                    let single = self.single_of(part, scalar)?;
                     let single = POp::Reg(self.in_reg(single, Class::B32));
                     wide.push(self.def(Class::B64, Op::Cvt, &[Tok::F64, Tok::F32], &[single]));
                 }
@@ -234,7 +234,7 @@ impl<'a> FnCx<'a> {
     // Narrow floats.
 
     /// The exact value in single precision.
-    pub(crate) fn to_single(&mut self, part: POp, scalar: Scalar) -> R<POp> {
+    pub(crate) fn single_of(&mut self, part: POp, scalar: Scalar) -> R<POp> {
         let part = POp::Reg(self.in_reg(part, scalar.class()));
         Ok(match scalar {
             Scalar::Half => self.def(Class::B32, Op::Cvt, &[Tok::F32, Tok::F16], &[part]),
@@ -248,7 +248,7 @@ impl<'a> FnCx<'a> {
     }
 
     /// Single precision rounded to nearest even.
-    pub(crate) fn from_single(&mut self, part: POp, scalar: Scalar) -> R<POp> {
+    pub(crate) fn round_single(&mut self, part: POp, scalar: Scalar) -> R<POp> {
         let part = POp::Reg(self.in_reg(part, Class::B32));
         Ok(match scalar {
             Scalar::Half => self.def(Class::B16, Op::Cvt, &[Tok::Rn, Tok::F16, Tok::F32], &[part]),
@@ -294,14 +294,9 @@ impl<'a> FnCx<'a> {
                 let inexact = self.def(Class::Pred, Op::Setp, &[Tok::Neu, Tok::F64], &[back, part]);
                 let bit = self.def(Class::B32, Op::Selp, &[Tok::B32], &[POp::Int(1), POp::Int(0), inexact]);
                 let odd = self.def(Class::B32, Op::Or, &[Tok::B32], &[single, bit]);
-                self.from_single(odd, scalar)
+                self.round_single(odd, scalar)
             }
             _ => unsupported("a conversion from double to this type"),
         }
-    }
-
-    /// Flags of the instruction being compiled, when it is a call.
-    pub(crate) fn call_flags(&self, inst: Inst) -> InstFlags {
-        self.f.call(inst).map_or(InstFlags::NONE, |call| call.flags)
     }
 }

@@ -256,15 +256,15 @@ impl<'a> FnCx<'a> {
                     "exp2" => Op::Ex2,
                     _ => Op::Lg2,
                 };
-                let wide = self.to_single(a, scalar)?;
+                let wide = self.single_of(a, scalar)?;
                 let wide = self.float_inst(op, Some(Tok::Approx), Scalar::Float, &[wide]);
-                self.from_single(wide, scalar)?
+                self.round_single(wide, scalar)?
             }
             "convert.to.fp16" => {
                 let half = if scalar == Scalar::Double {
                     self.narrow_double(a, Scalar::Half)?
                 } else {
-                    self.from_single(a, Scalar::Half)?
+                    self.round_single(a, Scalar::Half)?
                 };
                 self.resize(half, Class::B16, Class::B32)
             }
@@ -288,9 +288,9 @@ impl<'a> FnCx<'a> {
                 Ok(self.float_inst(Op::Sqrt, Some(Tok::Rn), scalar, &[a]))
             }
             _ => {
-                let wide = self.to_single(a, scalar)?;
+                let wide = self.single_of(a, scalar)?;
                 let root = self.def(Class::B32, Op::Sqrt, &[Tok::Rn, Tok::F32], &[wide]);
-                self.from_single(root, scalar)
+                self.round_single(root, scalar)
             }
         }
     }
@@ -300,9 +300,9 @@ impl<'a> FnCx<'a> {
         let a = self.in_float_reg(a, scalar);
         match scalar {
             Scalar::BFloat | Scalar::Half => {
-                let wide = self.to_single(a, scalar)?;
+                let wide = self.single_of(a, scalar)?;
                 let rounded = self.def(Class::B32, Op::Cvt, &[mode, Tok::F32, Tok::F32], &[wide]);
-                self.from_single(rounded, scalar)
+                self.round_single(rounded, scalar)
             }
             _ => {
                 let ty = float_ty(scalar);
@@ -319,9 +319,9 @@ impl<'a> FnCx<'a> {
     /// Rounding to the nearest integer, halves away from zero: the fraction decides whether one is added.
     fn round_away(&mut self, scalar: Scalar, a: POp) -> R<POp> {
         if matches!(scalar, Scalar::Half | Scalar::BFloat) {
-            let wide = self.to_single(a, scalar)?;
+            let wide = self.single_of(a, scalar)?;
             let rounded = self.round_away(Scalar::Float, wide)?;
-            return self.from_single(rounded, scalar);
+            return self.round_single(rounded, scalar);
         }
         let a = self.in_float_reg(a, scalar);
         let (half, one) = match scalar {
@@ -362,9 +362,9 @@ impl<'a> FnCx<'a> {
             return Ok(self.float_inst(op, nan.then_some(Tok::Nan), scalar, &[a, b]));
         }
         if matches!(scalar, Scalar::Half | Scalar::BFloat) {
-            let (x, y) = (self.to_single(a, scalar)?, self.to_single(b, scalar)?);
+            let (x, y) = (self.single_of(a, scalar)?, self.single_of(b, scalar)?);
             let wide = self.min_max(op, nan, Scalar::Float, x, y)?;
-            return self.from_single(wide, scalar);
+            return self.round_single(wide, scalar);
         }
         let a = self.in_float_reg(a, scalar);
         let number = self.float_inst(op, None, scalar, &[a, b]);
@@ -379,7 +379,7 @@ impl<'a> FnCx<'a> {
             return internal("a saturating conversion to more than 64 bits");
         };
         let (a, from) = match from {
-            Scalar::Half | Scalar::BFloat => (self.to_single(a, from)?, Scalar::Float),
+            Scalar::Half | Scalar::BFloat => (self.single_of(a, from)?, Scalar::Float),
             _ => (self.in_float_reg(a, from), from),
         };
         let class = if width == 1 { Class::B32 } else { to.class() };

@@ -10,6 +10,7 @@ mod control;
 mod float;
 mod int;
 mod intrinsic;
+mod matrix;
 mod nvvm;
 mod nvvm_math;
 mod overflow;

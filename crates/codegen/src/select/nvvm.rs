@@ -68,7 +68,8 @@ impl<'a> FnCx<'a> {
         let done = self.barrier(inst, name, args)?
             || self.warp(inst, name, args)?
             || self.memory_intrinsic(inst, name, args)?
-            || self.bits_intrinsic(inst, name, args)?;
+            || self.bits_intrinsic(inst, name, args)?
+            || self.matrix(inst, name, args)?;
         if done { Ok(()) } else { unsupported(format!("the intrinsic `llvm.nvvm.{name}`")) }
     }
 
@@ -112,7 +113,7 @@ impl<'a> FnCx<'a> {
     }
 
     /// An argument in one register: a scalar, or a pair of 16-bit elements.
-    fn packed_arg(&mut self, arg: Operand, bits: u32) -> R<POp> {
+    pub(super) fn packed_arg(&mut self, arg: Operand, bits: u32) -> R<POp> {
         let ty = self.ty(arg);
         if self.cx.env.types.vector(ty).is_some() {
             let leaves = self.leaves(ty)?;

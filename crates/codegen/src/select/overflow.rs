@@ -153,7 +153,7 @@ impl FnCx<'_> {
     }
 
     fn checked_wide(&mut self, op: BinaryOp, sign: bool, width: u32, a: &[POp], b: &[POp]) -> R<Checked> {
-        if width % 64 != 0 && op != BinaryOp::Mul {
+        if !width.is_multiple_of(64) && op != BinaryOp::Mul {
             return self.checked_odd(op, sign, width, a, b);
         }
         let scalar = Scalar::Int(width);

@@ -41,7 +41,7 @@ impl FnCx<'_> {
     /// Words with zeros above the width.
     pub(crate) fn wide_zext(&mut self, a: &[POp], width: u32) -> PartVec {
         let mut out = PartVec::from_slice(a);
-        if width % 64 != 0
+        if !width.is_multiple_of(64)
             && let Some(top) = out.last_mut()
         {
             *top = match *top {
@@ -55,7 +55,7 @@ impl FnCx<'_> {
     /// Words with copies of the sign above the width.
     pub(crate) fn wide_sext(&mut self, a: &[POp], width: u32) -> PartVec {
         let mut out = PartVec::from_slice(a);
-        if width % 64 != 0
+        if !width.is_multiple_of(64)
             && let Some(top) = out.last_mut()
         {
             let shift = 64 - width % 64;
@@ -105,14 +105,14 @@ impl FnCx<'_> {
     pub(super) fn wide_mul(&mut self, a: &[POp], b: &[POp]) -> PartVec {
         let n = a.len();
         let mut sum: PartVec = (0..n).map(|_| POp::Int(0)).collect();
-        for i in 0..n {
+        for (i, &word) in a.iter().enumerate() {
             // The row a[i] * b, added at word i: low halves first, then high halves one word up.
             let low: PartVec =
-                (0..n - i).map(|j| self.word_product(Op::MulLo, Tok::S64, a[i], b[j])).collect();
+                (0..n - i).map(|j| self.word_product(Op::MulLo, Tok::S64, word, b[j])).collect();
             sum = self.add_at(&sum, &low, i);
             if i + 1 < n {
                 let high: PartVec =
-                    (0..n - i - 1).map(|j| self.word_product(Op::MulHi, Tok::U64, a[i], b[j])).collect();
+                    (0..n - i - 1).map(|j| self.word_product(Op::MulHi, Tok::U64, word, b[j])).collect();
                 sum = self.add_at(&sum, &high, i + 1);
             }
         }
