@@ -3,7 +3,7 @@
 use crate::build::{as_int, incoming, phis, remove_edge, retarget_phis, set_incoming};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::analysis::Cfg;
-use ir::{Block, Function, InstKind, ModuleEnv, Operand};
+use ir::{Block, Function, Inst, InstKind, ModuleEnv, Operand};
 
 /// Takes the blocks that the entry does not reach out of the layout, and their edges out of phis.
 pub(crate) fn remove_unreachable(f: &mut Function) {
@@ -26,7 +26,7 @@ pub(crate) fn remove_unreachable(f: &mut Function) {
 /// Simplifies the flow until nothing changes: known conditions, unreachable blocks, blocks with one way in.
 pub(crate) fn simplify(f: &mut Function, env: &ModuleEnv) {
     loop {
-        let mut changed = fold_branches(f);
+        let mut changed = fold_branches(f, env);
         remove_unreachable(f);
         changed |= fold_phis(f, env);
         changed |= merge_chains(f);
@@ -39,7 +39,7 @@ pub(crate) fn simplify(f: &mut Function, env: &ModuleEnv) {
 }
 
 /// Branches on constants, and both ways to one place.
-pub(crate) fn fold_branches(f: &mut Function) -> bool {
+fn fold_branches(f: &mut Function, env: &ModuleEnv) -> bool {
     let mut changed = false;
     for block in f.layout.clone() {
         let Some(inst) = f.terminator(block) else { continue };
@@ -64,9 +64,19 @@ pub(crate) fn fold_branches(f: &mut Function) -> bool {
             }
         }
         f.insts[inst].kind = InstKind::Br(target);
+        drop_weights(f, env, inst);
         changed = true;
     }
     changed
+}
+
+/// Takes the weights of its ways off a terminator whose ways have changed.
+pub(crate) fn drop_weights(f: &mut Function, env: &ModuleEnv, inst: Inst) {
+    if let Some(weights) = env.strings.find("prof")
+        && let Some(attached) = f.attachments.get_mut(&inst)
+    {
+        attached.retain(|&(kind, _)| kind != weights);
+    }
 }
 
 /// Where a switch goes, if that is known.

@@ -1,4 +1,9 @@
-//! The order of the passes above `-O0`.
+//! The order of the passes.
+//!
+//! At every level exceptions go and what must be inlined is. Above `-O0` each function is cleaned (slots taken apart and made
+//! values, local rewriting, control flow, short branches, equal computations, dead code; again until nothing changes), then
+//! small callees are inlined, callees first. Lowering follows at every level, and cleaning and address spaces after it.
+//! A function that is marked `optnone` is only lowered.
 
 use crate::{Level, dce, flow, gvn, inline, lower, mem2reg, select, simplify, spaces, sroa};
 use gate::Target;

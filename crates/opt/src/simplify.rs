@@ -39,7 +39,7 @@ fn simplify_block(f: &mut Function, env: &ModuleEnv, block: Block) -> bool {
             changed = true;
         }
         let Some(result) = f.result(inst) else {
-            changed |= simplify_branch(f, inst);
+            changed |= simplify_branch(f, env, inst);
             kept.push(inst);
             continue;
         };
@@ -107,10 +107,11 @@ fn same_incoming(f: &mut Function, env: &ModuleEnv, inst: Inst, result: ir::Valu
 }
 
 /// A branch on a negated condition goes the other way.
-fn simplify_branch(f: &mut Function, inst: Inst) -> bool {
+fn simplify_branch(f: &mut Function, env: &ModuleEnv, inst: Inst) -> bool {
     let InstKind::CondBr { cond, on_true, on_false } = f.insts[inst].kind else { return false };
     let Some(positive) = negated(f, cond) else { return false };
     f.insts[inst].kind = InstKind::CondBr { cond: positive, on_true: on_false, on_false: on_true };
+    crate::flow::drop_weights(f, env, inst);
     true
 }
 
