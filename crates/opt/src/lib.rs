@@ -24,7 +24,7 @@
 //!   loop.
 //! * **Intrinsics** that say something only to an optimiser are gone (`assume`, `expect`, `lifetime`, `invariant`, `annotation`,
 //!   `noalias.scope.decl`, `ssa.copy`, `is.constant`, `objectsize`, `donothing`, `sideeffect`, …), and so are `vector.reduce.*`,
-//!   `vector.insert`, `vector.extract`, `vector.reverse`, `ptrmask`, `is.fpclass`, `powi`. `llvm.nvvm.*` and the integer and float
+//!   `vector.{insert,extract,reverse,splice,interleave2,deinterleave2}` on fixed vectors, `ptrmask`, `is.fpclass`, `powi`. `llvm.nvvm.*` and the integer and float
 //!   intrinsics that PTX has an instruction for stay, on any width and vectors included.
 //! * **Debug information.** Locations are kept; an inlined body's point at the call by `inlinedAt`. Debug records are gone.
 

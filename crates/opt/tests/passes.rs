@@ -664,3 +664,26 @@ define i32 @outer(i32 %x) !dbg !5 {
     let call = at.inlined_at.unwrap();
     assert_eq!((call.line, call.column, call.function.as_deref()), (6, 7, Some("outer")));
 }
+
+#[test]
+fn moved_lanes_are_a_shuffle() {
+    leaves(
+        O0,
+        r#"
+define <2 x i32> @part(<4 x i32> %v) {
+  %r = call <4 x i32> @llvm.vector.reverse.v4i32(<4 x i32> %v)
+  %p = call <2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32> %r, i64 2)
+  ret <2 x i32> %p
+}
+declare <4 x i32> @llvm.vector.reverse.v4i32(<4 x i32>)
+declare <2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32>, i64)
+"#,
+        r#"
+define <2 x i32> @part(<4 x i32> %v) {
+  %1 = shufflevector <4 x i32> %v, <4 x i32> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  %2 = shufflevector <4 x i32> %1, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  ret <2 x i32> %2
+}
+"#,
+    );
+}

@@ -1,6 +1,6 @@
 //! Intrinsics that are hints to an optimiser, and those that a few instructions say as well.
 
-use super::{Cx, finish, memory, reduce, wide};
+use super::{Cx, finish, memory, reduce, shuffle, wide};
 use crate::build::{Builder, as_int, set_incoming};
 use crate::known::zero;
 use ir::{
@@ -82,6 +82,11 @@ pub(super) fn lower(f: &mut Function, cx: &mut Cx, block: Block, at: usize) -> b
     }
     if name.starts_with("vector.reduce.") {
         return reduce::lower(f, cx, block, at, name);
+    }
+    if let Some(moved) =
+        name.strip_prefix("experimental.").or(Some(name)).filter(|n| n.starts_with("vector."))
+    {
+        return shuffle::lower(f, cx, block, at, moved);
     }
     let is_int = |ty| env.types.int_width(ty).is_some_and(|width| width <= 128);
     let value = match name {

@@ -8,6 +8,7 @@ mod helpers;
 pub(crate) mod intrinsics;
 mod memory;
 mod reduce;
+mod shuffle;
 mod wide;
 
 pub(crate) use helpers::Helpers;
