@@ -107,12 +107,13 @@ pub(super) fn lower(f: &mut Function, cx: &mut Cx, block: Block, at: usize) -> b
         _ if is(name, "is.fpclass") => return class(f, cx, block, at, &args),
         _ if is(name, "powi") => return power(f, cx, block, at, &args),
         _ if is(name, "fptosi.sat") || is(name, "fptoui.sat") => {
-            if env.types.int_width(ty).is_none_or(|width| !(65..=128).contains(&width)) {
+            let int = env.types.scalar(ty);
+            if env.types.int_width(int).is_none_or(|width| !(65..=128).contains(&width)) {
                 return false;
             }
             let is_signed = is(name, "fptosi.sat");
             let (mut b, inst) = Builder::replace(f, env, block, at);
-            let value = wide::saturating(&mut b, args[0], ty, is_signed);
+            let value = each_lane(&mut b, args[0], ty, |b, lane| wide::saturating(b, lane, int, is_signed));
             return finish(f, inst, value);
         }
         _ => return false,
@@ -136,7 +137,7 @@ fn is_well_typed(f: &Function, env: &ModuleEnv, name: &str, ty: Type, args: &[Op
     } else if is(name, "powi") {
         first == ty && is_int(second)
     } else {
-        types.is_float(first)
+        types.is_float(types.scalar(first)) && lanes(ty) == lanes(first)
     }
 }
 

@@ -90,7 +90,7 @@ fn masks(
         "deinterleave2" => {
             let half = fixed(env, env.types.element(ty, 0)?)?;
             let fits = half == (elem, len / 2)
-                && len % 2 == 0
+                && len.is_multiple_of(2)
                 && env.types.element(ty, 1) == env.types.element(ty, 0);
             fits.then(|| Masks::Two((0..len).step_by(2).collect(), (1..len).step_by(2).collect()))
         }
