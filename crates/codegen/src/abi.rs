@@ -96,7 +96,7 @@ impl<'a> ModuleCx<'a> {
                 return unsupported("a by-value parameter without a size");
             };
             let align = find_int(attributes, AttrKind::Align).unwrap_or(align).max(align).min(128);
-            let pass = if size == 0 { Pass::Nothing } else { Pass::Bytes(size, align) };
+            let pass = if size == 0 { Pass::Nothing } else { aligned(Pass::Bytes(size, align), attributes) };
             return Ok(Passed { pass, ty: pointee, byval: true, local: None });
         }
         if find(attributes, AttrKind::ByVal).is_some() {
@@ -107,7 +107,7 @@ impl<'a> ModuleCx<'a> {
                 return unsupported(format!("a parameter with `{}`", kind.name()));
             }
         }
-        Ok(Passed { pass: self.pass(ty, kernel)?, ty, byval: false, local: None })
+        Ok(Passed { pass: aligned(self.pass(ty, kernel)?, attributes), ty, byval: false, local: None })
     }
 
     /// Makes the header of a function: symbol, linkage, parameters and directives.
@@ -140,7 +140,8 @@ impl<'a> ModuleCx<'a> {
             if kernel {
                 return unsupported("a kernel with a result");
             }
-            let mut passed = Passed { pass: self.pass(ret, false)?, ty: ret, byval: false, local: None };
+            let pass = aligned(self.pass(ret, false)?, self.env.attributes.ret(header.attributes));
+            let mut passed = Passed { pass, ty: ret, byval: false, local: None };
             if passed.pass != Pass::Nothing {
                 let name = out.names.push_fmt(format_args!("{}func_retval0", self.local_prefix));
                 passed.local = Some(out.ret(variable(name, passed.pass)));
@@ -189,6 +190,16 @@ impl<'a> ModuleCx<'a> {
         };
         let align = find_int(attributes, AttrKind::Align).and_then(|n| u32::try_from(n).ok()).unwrap_or(1);
         Some(PtrAttr { space, align: align.min(1 << 16) })
+    }
+}
+
+/// `alignstack` says how a parameter or result that is passed as bytes is aligned.
+pub(crate) fn aligned(pass: Pass, attributes: &[Attribute]) -> Pass {
+    match (pass, find_int(attributes, AttrKind::AlignStack)) {
+        (Pass::Bytes(size, _), Some(align)) if align.is_power_of_two() && align <= 128 => {
+            Pass::Bytes(size, align)
+        }
+        _ => pass,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Calls: of functions by name, through pointers, of intrinsics and of inline assembly.
 
-use crate::abi::{Extend, Pass, Passed, variable};
+use crate::abi::{Extend, Pass, Passed, aligned, variable};
 use crate::cx::{R, internal, unsupported};
 use crate::func::FnCx;
 use ir::{AttrKind, CallId, Inst, OperandKind, Type};
@@ -62,7 +62,11 @@ impl<'a> FnCx<'a> {
             passed.push(self.cx.passed(ty, self.call_param_attributes(call, n), false)?);
         }
         let result = Passed {
-            pass: if ret == Type::VOID { Pass::Nothing } else { self.cx.pass(ret, false)? },
+            pass: if ret == Type::VOID {
+                Pass::Nothing
+            } else {
+                aligned(self.cx.pass(ret, false)?, self.call_result_attributes(call))
+            },
             ty: ret,
             byval: false,
             local: None,
@@ -107,6 +111,18 @@ impl<'a> FnCx<'a> {
                 }
                 None => at_call,
             },
+            _ => at_call,
+        }
+    }
+
+    fn call_result_attributes(&self, call: CallId) -> &'a [ir::Attribute] {
+        let data = &self.f.calls[call];
+        let at_call = self.cx.env.attributes.ret(data.attributes);
+        let callee = data.callee.as_global().and_then(|global| self.cx.env.globals[global].as_function());
+        match callee {
+            Some(header) if ir::attributes::find(at_call, AttrKind::AlignStack).is_none() => {
+                self.cx.env.attributes.ret(header.attributes)
+            }
             _ => at_call,
         }
     }
