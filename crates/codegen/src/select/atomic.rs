@@ -279,6 +279,60 @@ impl<'a> FnCx<'a> {
         Ok(())
     }
 
+    /// `llvm.nvvm.atomic.add.gen.i.sys.i32.p0` and its kin, and the older `atomic.load.inc.32`: relaxed updates.
+    pub(super) fn named_atomic(&mut self, inst: Inst, name: &str, args: &'a [Operand]) -> R<bool> {
+        let Some(rest) = name.strip_prefix("atomic.") else { return Ok(false) };
+        let words: Vec<&str> = rest.split('.').collect();
+        let (op, scope) = match words.as_slice() {
+            ["load", op, ..] => (*op, Scope::Device),
+            [op, "gen", "i" | "f", "cta", ..] => (*op, Scope::Block),
+            [op, "gen", "i" | "f", "sys", ..] => (*op, Scope::System),
+            _ => return Ok(false),
+        };
+        let op = match op {
+            "add" => RmwOp::Add,
+            "exch" => RmwOp::Xchg,
+            "max" => RmwOp::Max,
+            "min" => RmwOp::Min,
+            "inc" => RmwOp::UIncWrap,
+            "dec" => RmwOp::UDecWrap,
+            "and" => RmwOp::And,
+            "or" => RmwOp::Or,
+            "xor" => RmwOp::Xor,
+            _ if op == "cas" => return self.named_exchange(inst, scope, args),
+            _ => return Ok(false),
+        };
+        let [pointer, value] = args else { return Ok(false) };
+        let scalar = self.scalar_of(*value)?;
+        let op = if op == RmwOp::Add && scalar.is_float() { RmwOp::FAdd } else { op };
+        let Some((token, ty, _)) = native(op, scalar) else { return Ok(false) };
+        let part = self.scalar(*value)?;
+        let part = if scalar.is_float() { self.float_operand(part, scalar) } else { part };
+        let address = self.address(*pointer)?;
+        let map = mapping(Access::Update, Ordering::Monotonic, scope, self.modern());
+        let mut tokens = self.update_mods(&map, scope, address.space)?;
+        tokens.extend([token, ty]);
+        let place = self.atomic_place(address)?;
+        let opcode = if op == RmwOp::Xchg { Op::AtomExch } else { Op::Atom };
+        let old = self.def(scalar.class(), opcode, &tokens, &[place, part]);
+        self.give(inst, old)?;
+        Ok(true)
+    }
+
+    fn named_exchange(&mut self, inst: Inst, scope: Scope, args: &'a [Operand]) -> R<bool> {
+        let [pointer, compare, value] = args else { return Ok(false) };
+        let class = self.scalar_of(*value)?.class();
+        let (compare, value) = (self.scalar(*compare)?, self.scalar(*value)?);
+        let address = self.address(*pointer)?;
+        let map = mapping(Access::Update, Ordering::Monotonic, scope, self.modern());
+        let mut tokens = self.update_mods(&map, scope, address.space)?;
+        tokens.extend([Tok::Cas, Tok::of(class.ty())]);
+        let place = self.atomic_place(address)?;
+        let old = self.def(class, Op::AtomCas, &tokens, &[place, compare, value]);
+        self.give(inst, old)?;
+        Ok(true)
+    }
+
     fn atomic_place(&mut self, address: Address) -> R<POp> {
         if address.base == ptx::Base::None || i32::try_from(address.offset).is_err() {
             let bits = self.cx.env.layout.pointer_bits(address.space);

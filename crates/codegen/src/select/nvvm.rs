@@ -69,7 +69,8 @@ impl<'a> FnCx<'a> {
             || self.warp(inst, name, args)?
             || self.memory_intrinsic(inst, name, args)?
             || self.bits_intrinsic(inst, name, args)?
-            || self.matrix(inst, name, args)?;
+            || self.matrix(inst, name, args)?
+            || self.named_atomic(inst, name, args)?;
         if done { Ok(()) } else { unsupported(format!("the intrinsic `llvm.nvvm.{name}`")) }
     }
 
@@ -237,6 +238,9 @@ impl<'a> FnCx<'a> {
         if let Some(rest) = name.strip_prefix("shfl.sync.") {
             return self.shuffle(inst, rest, args);
         }
+        if let Some(rest) = name.strip_prefix("shfl.") {
+            return self.old_shuffle(inst, rest, args);
+        }
         match name {
             "bar.warp.sync" => {
                 let mask = self.int_arg(args[0])?;
@@ -304,15 +308,22 @@ impl<'a> FnCx<'a> {
         Ok(true)
     }
 
+    /// The shuffles without a mask, which end with sm_62 and PTX 6.3.
+    fn old_shuffle(&mut self, inst: Inst, rest: &str, args: &'a [Operand]) -> R<bool> {
+        let (Some((way, "i32" | "f32")), [value, lane, clamp]) = (rest.split_once('.'), args) else {
+            return Ok(false);
+        };
+        let Some(way) = shuffle_way(way) else { return Ok(false) };
+        let value = self.packed_arg(*value, 32)?;
+        let (lane, clamp) = (self.int_arg(*lane)?, self.int_arg(*clamp)?);
+        let out = self.def(Class::B32, Op::Shfl, &[way, Tok::B32], &[value, lane, clamp]);
+        self.give(inst, out)?;
+        Ok(true)
+    }
+
     fn shuffle(&mut self, inst: Inst, rest: &str, args: &'a [Operand]) -> R<bool> {
         let Some((way, kind)) = rest.split_once('.') else { return Ok(false) };
-        let way = match way {
-            "up" => Tok::Up,
-            "down" => Tok::Down,
-            "bfly" => Tok::Bfly,
-            "idx" => Tok::Idx,
-            _ => return Ok(false),
-        };
+        let Some(way) = shuffle_way(way) else { return Ok(false) };
         let [mask, value, lane, clamp] = args else { return Ok(false) };
         let mask = self.int_arg(*mask)?;
         let value = self.packed_arg(*value, 32)?;
@@ -493,6 +504,16 @@ impl<'a> FnCx<'a> {
         }
         Ok(true)
     }
+}
+
+fn shuffle_way(word: &str) -> Option<Tok> {
+    Some(match word {
+        "up" => Tok::Up,
+        "down" => Tok::Down,
+        "bfly" => Tok::Bfly,
+        "idx" => Tok::Idx,
+        _ => return None,
+    })
 }
 
 fn class_of_bits(bits: u32) -> Class {
