@@ -2,7 +2,9 @@
 
 use crate::{BinaryOp, Block, CastOp, Const, FCmpPred, GlobalId, ICmpPred, InstFlags, Type};
 use cranelift_entity::PrimaryMap;
-use rustc_hash::FxHashMap;
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 
 /// A typed constant.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -163,18 +165,19 @@ pub enum ConstExpr {
 #[derive(Clone, Default, Debug)]
 pub struct ConstPool {
     data: PrimaryMap<Const, ConstData>,
-    ids: FxHashMap<ConstData, Const>,
+    ids: HashTable<Const>,
 }
 
 impl ConstPool {
     /// The id of a constant, entered if new.
     pub fn intern(&mut self, ty: Type, kind: ConstKind) -> Const {
         let data = ConstData { ty, kind };
-        if let Some(&found) = self.ids.get(&data) {
+        let hash = FxBuildHasher.hash_one(&data);
+        if let Some(&found) = self.ids.find(hash, |&id| self.data[id] == data) {
             return found;
         }
-        let id = self.data.push(data.clone());
-        self.ids.insert(data, id);
+        let id = self.data.push(data);
+        self.ids.insert_unique(hash, id, |&other| FxBuildHasher.hash_one(&self.data[other]));
         id
     }
 
@@ -262,8 +265,11 @@ impl ConstPool {
     /// Replaces a constant in place, for forward references of a reader (block addresses). The old content must not be
     /// interned again.
     pub fn replace(&mut self, id: Const, kind: ConstKind) {
-        let old = std::mem::replace(&mut self.data[id].kind, kind);
-        self.ids.remove(&ConstData { ty: self.data[id].ty, kind: old });
+        let hash = FxBuildHasher.hash_one(&self.data[id]);
+        if let Ok(entry) = self.ids.find_entry(hash, |&other| other == id) {
+            entry.remove();
+        }
+        self.data[id].kind = kind;
     }
 
     /// Calls `visit` with each constant that `id` directly refers to.

@@ -5,7 +5,7 @@
 
 use crate::{Const, Metadata, StrId};
 use cranelift_entity::PrimaryMap;
-use diag::SourceSpan;
+use diag::{FileId, SourceSpan};
 
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($variant:ident = $text:literal),* $(,)? }) => {
@@ -88,8 +88,18 @@ pub struct MdNode {
     pub distinct: bool,
     start: u32,
     len: u32,
+    /// `u16::MAX` where the place is not known.
+    file: u16,
+    text: (u32, u32),
+}
+
+impl MdNode {
     /// Where it stands in the text.
-    pub span: Option<SourceSpan>,
+    pub fn span(&self) -> Option<SourceSpan> {
+        let (start, end) = self.text;
+        let file = FileId(u32::from(self.file));
+        (self.file != u16::MAX).then_some(SourceSpan { file, start, end })
+    }
 }
 
 /// A field of a node.
@@ -180,7 +190,10 @@ impl MetadataPool {
             let packed = self.pack(field);
             self.fields.push(packed);
         }
-        MdNode { kind, distinct, start, len: fields.len() as u32, span }
+        // A run has never so many inputs that a file's number does not fit; if it has, the place is not known.
+        let file = span.and_then(|span| u16::try_from(span.file.0).ok()).unwrap_or(u16::MAX);
+        let text = span.map_or((0, 0), |span| (span.start, span.end));
+        MdNode { kind, distinct, start, len: fields.len() as u32, file, text }
     }
 
     fn pack(&mut self, field: &MdField) -> PackedField {
@@ -217,13 +230,6 @@ impl MetadataPool {
             Tag::Word => MdValue::Word(StrId(payload)),
         };
         MdField { key: packed.key, value }
-    }
-
-    /// Gives back what growing reserved in advance; a reader calls it when the module is complete.
-    pub fn shrink_to_fit(&mut self) {
-        self.data.shrink_to_fit();
-        self.fields.shrink_to_fit();
-        self.wide.shrink_to_fit();
     }
 
     /// The entity.
@@ -332,6 +338,6 @@ mod tests {
         let fields: Vec<MdField> = values.map(|value| MdField { key: MdKey::Operand, value }).to_vec();
         let node = pool.node(MdKind::Tuple, false, &fields, None);
         assert!(pool.fields(&node).eq(fields));
-        assert_eq!(size_of::<PackedField>(), 8);
+        assert_eq!((size_of::<PackedField>(), size_of::<MdData>()), (8, 20));
     }
 }

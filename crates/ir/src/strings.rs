@@ -1,6 +1,7 @@
 //! Interned byte strings: names of symbols, sections, metadata strings. LLVM names are bytes, not always UTF-8.
 
-use rustc_hash::{FxHashMap, FxHasher};
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
 use std::borrow::Cow;
 use std::hash::Hasher;
 
@@ -23,17 +24,12 @@ impl StrId {
 pub struct Strings {
     bytes: Vec<u8>,
     ends: Vec<u32>,
-    /// The newest string of each hash; `older` chains to the ones before it.
-    newest: FxHashMap<u64, u32>,
-    older: Vec<u32>,
+    ids: HashTable<StrId>,
 }
-
-const NONE: u32 = u32::MAX;
 
 impl Default for Strings {
     fn default() -> Self {
-        let mut strings =
-            Strings { bytes: Vec::new(), ends: Vec::new(), newest: FxHashMap::default(), older: Vec::new() };
+        let mut strings = Strings { bytes: Vec::new(), ends: Vec::new(), ids: HashTable::new() };
         strings.intern(b"");
         strings
     }
@@ -44,51 +40,35 @@ impl Strings {
     pub fn intern(&mut self, text: impl AsRef<[u8]>) -> StrId {
         let text = text.as_ref();
         let hash = hash(text);
-        let head = self.newest.get(&hash).copied().unwrap_or(NONE);
-        if let Some(found) = self.chain(head, text) {
+        if let Some(found) = self.lookup(hash, text) {
             return found;
         }
-        let id = self.ends.len() as u32;
+        let id = StrId(self.ends.len() as u32);
         self.bytes.extend_from_slice(text);
         self.ends.push(u32::try_from(self.bytes.len()).expect("names of a module fit 4 GiB"));
-        self.older.push(head);
-        self.newest.insert(hash, id);
-        StrId(id)
+        let Strings { bytes, ends, ids } = self;
+        ids.insert_unique(hash, id, |&other| self::hash(slice(bytes, ends, other)));
+        id
     }
 
     /// The id of `text` if it was entered before.
     pub fn find(&self, text: impl AsRef<[u8]>) -> Option<StrId> {
         let text = text.as_ref();
-        self.chain(*self.newest.get(&hash(text))?, text)
+        self.lookup(hash(text), text)
     }
 
-    fn chain(&self, mut at: u32, text: &[u8]) -> Option<StrId> {
-        while at != NONE {
-            if self.bytes(StrId(at)) == text {
-                return Some(StrId(at));
-            }
-            at = self.older[at as usize];
-        }
-        None
+    fn lookup(&self, hash: u64, text: &[u8]) -> Option<StrId> {
+        self.ids.find(hash, |&id| self.bytes(id) == text).copied()
     }
 
     /// The bytes of the string.
     pub fn bytes(&self, id: StrId) -> &[u8] {
-        let start = if id.0 == 0 { 0 } else { self.ends[id.0 as usize - 1] };
-        &self.bytes[start as usize..self.ends[id.0 as usize] as usize]
+        slice(&self.bytes, &self.ends, id)
     }
 
     /// The string for a message; bytes that are not UTF-8 are replaced.
     pub fn text(&self, id: StrId) -> Cow<'_, str> {
         String::from_utf8_lossy(self.bytes(id))
-    }
-
-    /// Gives back what growing reserved in advance.
-    pub fn shrink_to_fit(&mut self) {
-        self.bytes.shrink_to_fit();
-        self.ends.shrink_to_fit();
-        self.older.shrink_to_fit();
-        self.newest.shrink_to_fit();
     }
 
     /// Number of distinct strings.
@@ -100,6 +80,11 @@ impl Strings {
     pub fn is_empty(&self) -> bool {
         false
     }
+}
+
+fn slice<'a>(bytes: &'a [u8], ends: &[u32], id: StrId) -> &'a [u8] {
+    let start = if id.0 == 0 { 0 } else { ends[id.0 as usize - 1] };
+    &bytes[start as usize..ends[id.0 as usize] as usize]
 }
 
 fn hash(text: &[u8]) -> u64 {

@@ -72,7 +72,7 @@ impl Kernels {
         if arch == Arch::Nvptx {
             for &node in env.named_metadata("nvvm.annotations") {
                 if let Some(function) = annotated_kernel(env, node) {
-                    let span = env.metadata.as_node(node).and_then(|n| n.span);
+                    let span = env.metadata.as_node(node).and_then(|n| n.span());
                     marks.entry(function).or_insert(KernelMark::Annotation { node, span });
                 }
             }

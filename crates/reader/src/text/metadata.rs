@@ -345,7 +345,7 @@ impl Parser<'_> {
         self.expect(T::Equal, "`=`")?;
         let id = self.numbered(number, start);
         if *self.env.metadata.get(id) != MdData::Pending {
-            let first = self.env.metadata.as_node(id).and_then(|node| node.span);
+            let first = self.env.metadata.as_node(id).and_then(ir::MdNode::span);
             let message = format!("the metadata `!{number}` is defined twice");
             return self.contradicts(span, message, first, "first defined here");
         }
