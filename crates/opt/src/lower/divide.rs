@@ -93,9 +93,7 @@ pub(super) fn build_divide(f: &mut Function, env: &ModuleEnv, ctlz: Option<Globa
     b.cond_br(fits, small, big);
 
     b.go(small);
-    let (n, d) = (b.cast(CastOp::Trunc, num, Type::I64), b.cast(CastOp::Trunc, den, Type::I64));
-    let (q, r) = (b.binary(BinaryOp::UDiv, n, d), b.binary(BinaryOp::URem, n, d));
-    let small_result = (b.cast(CastOp::ZExt, q, Type::I128), b.cast(CastOp::ZExt, r, Type::I128));
+    let small_result = divide_words(&mut b, num, den);
     b.br(exit);
 
     b.go(big);
@@ -146,6 +144,13 @@ pub(super) fn build_divide(f: &mut Function, env: &ModuleEnv, ctlz: Option<Globa
     set_incoming(f, r_phi, &[(small_result.1, small), (num, big), (next_rem, step)]);
 }
 
+/// Quotient and remainder of two numbers that fit 64 bits.
+fn divide_words(b: &mut Builder, num: Operand, den: Operand) -> (Operand, Operand) {
+    let (n, d) = (b.cast(CastOp::Trunc, num, Type::I64), b.cast(CastOp::Trunc, den, Type::I64));
+    let (q, r) = (b.binary(BinaryOp::UDiv, n, d), b.binary(BinaryOp::URem, n, d));
+    (b.cast(CastOp::ZExt, q, Type::I128), b.cast(CastOp::ZExt, r, Type::I128))
+}
+
 fn zeros128(b: &mut Builder, ctlz: Option<GlobalId>, value: Operand) -> Operand {
     let low = b.cast(CastOp::Trunc, value, Type::I64);
     let high = b.binary_imm(BinaryOp::LShr, value, 64);
@@ -165,17 +170,24 @@ struct Format {
     exponent_mask: i128,
 }
 
+impl Format {
+    /// Of `float` or `double`.
+    fn of(ty: Type) -> Format {
+        if ty == Type::FLOAT {
+            Format { int: Type::I32, width: 32, fraction: 23, exponent_mask: 0xff }
+        } else {
+            Format { int: Type::I64, width: 64, fraction: 52, exponent_mask: 0x7ff }
+        }
+    }
+}
+
 /// Body of `T (T x, T y)`: the exact remainder of the division that truncates, with the sign of `x`, as C's `fmod`.
 ///
 /// Works on the integers `m` and `e` of `m * 2^e`: the exponents are brought together by doubling the remainder.
 pub(super) fn build_fmod(f: &mut Function, env: &ModuleEnv, ctlz: Option<GlobalId>) {
     let (x, y) = (Operand::value(f.args[0]), Operand::value(f.args[1]));
     let ty = f.values[f.args[0]].ty;
-    let format = if ty == Type::FLOAT {
-        Format { int: Type::I32, width: 32, fraction: 23, exponent_mask: 0xff }
-    } else {
-        Format { int: Type::I64, width: 64, fraction: 52, exponent_mask: 0x7ff }
-    };
+    let format = Format::of(ty);
     let [entry, nan, finite, keep, start, step, last, zero, pack] = [(); 9].map(|()| f.add_block(None));
     let mut b = Builder::at_end(f, env, entry);
     let sign_bit = 1i128 << (format.width - 1);
@@ -185,20 +197,12 @@ pub(super) fn build_fmod(f: &mut Function, env: &ModuleEnv, ctlz: Option<GlobalI
         b.binary_imm(BinaryOp::And, x_bits, sign_bit - 1),
         b.binary_imm(BinaryOp::And, y_bits, sign_bit - 1),
     );
-    // No result: y is zero or NaN, x is infinite or NaN.
     let infinity = format.exponent_mask << format.fraction;
-    let y_zero = b.icmp_imm(ICmpPred::Eq, ay, 0);
-    let y_nan = b.icmp_imm(ICmpPred::Ugt, ay, infinity);
-    let x_bad = b.icmp_imm(ICmpPred::Uge, ax, infinity);
-    let bad = b.binary(BinaryOp::Or, y_zero, y_nan);
-    let bad = b.binary(BinaryOp::Or, bad, x_bad);
+    let bad = has_no_remainder(&mut b, infinity, ax, ay);
     b.cond_br(bad, nan, finite);
 
     b.go(nan);
-    let quiet = infinity | 1 << (format.fraction - 1);
-    let quiet = b.int(format.int, quiet);
-    let quiet = b.cast(CastOp::BitCast, quiet, ty);
-    b.push(InstKind::Ret(Some(quiet)), Type::VOID);
+    return_nan(&mut b, &format, ty);
 
     b.go(finite);
     let less = b.icmp(ICmpPred::Ult, ax, ay);
@@ -233,9 +237,37 @@ pub(super) fn build_fmod(f: &mut Function, env: &ModuleEnv, ctlz: Option<GlobalI
     b.push(InstKind::Ret(Some(signed_zero)), Type::VOID);
 
     b.go(pack);
-    let shift = normalising_shift(&mut b, &format, ctlz, rem_now);
-    let sig = b.binary(BinaryOp::Shl, rem_now, shift);
-    let exp = b.binary(BinaryOp::Sub, y_exp, shift);
+    let magnitude = packed(&mut b, &format, ctlz, rem_now, y_exp);
+    let bits = b.binary(BinaryOp::Or, magnitude, sign);
+    let result = b.cast(CastOp::BitCast, bits, ty);
+    b.push(InstKind::Ret(Some(result)), Type::VOID);
+
+    set_incoming(f, exp_phi, &[(x_exp, start), (next_exp, step)]);
+    set_incoming(f, rem_phi, &[(x_sig, start), (next_rem, step)]);
+}
+
+/// Returns the NaN that hardware prefers.
+fn return_nan(b: &mut Builder, format: &Format, ty: Type) {
+    let quiet = format.exponent_mask << format.fraction | 1 << (format.fraction - 1);
+    let quiet = b.int(format.int, quiet);
+    let quiet = b.cast(CastOp::BitCast, quiet, ty);
+    b.push(InstKind::Ret(Some(quiet)), Type::VOID);
+}
+
+/// Whether the remainder of two magnitudes is NaN: the divisor is zero or NaN, the dividend infinite or NaN.
+fn has_no_remainder(b: &mut Builder, infinity: i128, ax: Operand, ay: Operand) -> Operand {
+    let y_zero = b.icmp_imm(ICmpPred::Eq, ay, 0);
+    let y_nan = b.icmp_imm(ICmpPred::Ugt, ay, infinity);
+    let x_bad = b.icmp_imm(ICmpPred::Uge, ax, infinity);
+    let bad = b.binary(BinaryOp::Or, y_zero, y_nan);
+    b.binary(BinaryOp::Or, bad, x_bad)
+}
+
+/// The bits of the magnitude `sig * 2^exp`, whose significand is to be normalised and is not zero.
+fn packed(b: &mut Builder, format: &Format, ctlz: Option<GlobalId>, sig: Operand, exp: Operand) -> Operand {
+    let shift = normalising_shift(b, format, ctlz, sig);
+    let sig = b.binary(BinaryOp::Shl, sig, shift);
+    let exp = b.binary(BinaryOp::Sub, exp, shift);
     // Subnormal results are shifted back; nothing is lost, since the remainder is a multiple of the least float.
     let is_normal = b.icmp_imm(ICmpPred::Sgt, exp, 0);
     let exponent_bits = b.binary_imm(BinaryOp::Shl, exp, format.fraction);
@@ -245,13 +277,7 @@ pub(super) fn build_fmod(f: &mut Function, env: &ModuleEnv, ctlz: Option<GlobalI
     let back = b.binary(BinaryOp::Sub, one, exp);
     let back = b.binary_imm(BinaryOp::And, back, format.width - 1);
     let subnormal = b.binary(BinaryOp::LShr, sig, back);
-    let magnitude = b.select(is_normal, normal, subnormal);
-    let bits = b.binary(BinaryOp::Or, magnitude, sign);
-    let result = b.cast(CastOp::BitCast, bits, ty);
-    b.push(InstKind::Ret(Some(result)), Type::VOID);
-
-    set_incoming(f, exp_phi, &[(x_exp, start), (next_exp, step)]);
-    set_incoming(f, rem_phi, &[(x_sig, start), (next_rem, step)]);
+    b.select(is_normal, normal, subnormal)
 }
 
 /// How far a significand is shifted up until its highest bit is the hidden one.

@@ -88,37 +88,64 @@ pub(super) fn lower(f: &mut Function, cx: &mut Cx, block: Block, at: usize) -> b
     {
         return shuffle::lower(f, cx, block, at, moved);
     }
+    if let Some(value) = constant_answer(f, env, name, ty, &args) {
+        f.blocks[block].insts.remove(at);
+        return finish(f, inst, value);
+    }
+    // A declaration that is not the intrinsic's is left to be refused.
+    if !is_well_typed(f, env, name, ty, &args) {
+        return false;
+    }
+    match name {
+        _ if is(name, "ptrmask") => masked_pointer(f, cx, block, at, &args),
+        _ if is(name, "is.fpclass") => class(f, cx, block, at, &args),
+        _ if is(name, "powi") => power(f, cx, block, at, &args),
+        _ if is(name, "fptosi.sat") => saturating(f, cx, block, at, args[0], true),
+        _ if is(name, "fptoui.sat") => saturating(f, cx, block, at, args[0], false),
+        _ => false,
+    }
+}
+
+/// What an intrinsic that asks the optimiser gives when nothing better is known.
+fn constant_answer(
+    f: &mut Function,
+    env: &ModuleEnv,
+    name: &str,
+    ty: Type,
+    args: &[Operand],
+) -> Option<Operand> {
     let is_int = |ty| env.types.int_width(ty).is_some_and(|width| width <= 128);
-    let value = match name {
-        _ if is(name, "is.constant") && ty == Type::I1 && !args.is_empty() => {
-            f.consts.bool(args[0].as_const().is_some()).into()
-        }
-        _ if is(name, "objectsize") && is_int(ty) => {
-            let least = args.get(1).and_then(|&a| as_int(f, a)) == Some(1);
-            crate::build::int(f, env, ty, if least { 0 } else { u128::MAX })
-        }
-        _ if is(name, "invariant.start") || is(name, "eh.typeid.for") => zero(f, env, ty),
-        _ if (is(name, "allow.runtime.check") || is(name, "allow.ubsan.check")) && ty == Type::I1 => {
-            f.consts.bool(true).into()
-        }
-        // A declaration that is not the intrinsic's is left to be refused.
-        _ if !is_well_typed(f, env, name, ty, &args) => return false,
-        _ if is(name, "ptrmask") => return masked_pointer(f, cx, block, at, &args),
-        _ if is(name, "is.fpclass") => return class(f, cx, block, at, &args),
-        _ if is(name, "powi") => return power(f, cx, block, at, &args),
-        _ if is(name, "fptosi.sat") || is(name, "fptoui.sat") => {
-            let int = env.types.scalar(ty);
-            if env.types.int_width(int).is_none_or(|width| !(65..=128).contains(&width)) {
-                return false;
-            }
-            let is_signed = is(name, "fptosi.sat");
-            let (mut b, inst) = Builder::replace(f, env, block, at);
-            let value = each_lane(&mut b, args[0], ty, |b, lane| wide::saturating(b, lane, int, is_signed));
-            return finish(f, inst, value);
-        }
-        _ => return false,
-    };
-    f.blocks[block].insts.remove(at);
+    if is(name, "is.constant") && ty == Type::I1 {
+        let is_const = args.first()?.as_const().is_some();
+        Some(f.consts.bool(is_const).into())
+    } else if is(name, "objectsize") && is_int(ty) {
+        let least = args.get(1).and_then(|&a| as_int(f, a)) == Some(1);
+        Some(crate::build::int(f, env, ty, if least { 0 } else { u128::MAX }))
+    } else if is(name, "invariant.start") || is(name, "eh.typeid.for") {
+        Some(zero(f, env, ty))
+    } else if (is(name, "allow.runtime.check") || is(name, "allow.ubsan.check")) && ty == Type::I1 {
+        Some(f.consts.bool(true).into())
+    } else {
+        None
+    }
+}
+
+/// A saturating conversion to integers of more than 64 bits; others are code generation's.
+fn saturating(
+    f: &mut Function,
+    cx: &mut Cx,
+    block: Block,
+    at: usize,
+    value: Operand,
+    is_signed: bool,
+) -> bool {
+    let ty = f.result_type(f.blocks[block].insts[at]);
+    let int = cx.env.types.scalar(ty);
+    if cx.env.types.int_width(int).is_none_or(|width| !(65..=128).contains(&width)) {
+        return false;
+    }
+    let (mut b, inst) = Builder::replace(f, cx.env, block, at);
+    let value = each_lane(&mut b, value, ty, |b, lane| wide::saturating(b, lane, int, is_signed));
     finish(f, inst, value)
 }
 
