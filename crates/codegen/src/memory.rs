@@ -394,6 +394,13 @@ impl<'a> FnCx<'a> {
 
     /// Fields of a row of words; `bit` counts from the start of the row.
     pub(crate) fn unpack_words(&mut self, words: &[POp], class: Class, fields: &Leaves) -> R<PartVec> {
+        if let ([word], Some(part)) = (words, even_parts(fields, class)) {
+            let word = POp::Reg(self.in_reg(*word, class));
+            let regs: PartVec = fields.iter().map(|_| POp::Reg(self.reg(part))).collect();
+            let vector = self.body.vector(&regs);
+            self.op(Op::Mov, &[Tok::of(class.ty())], &[vector, word]);
+            return Ok(regs);
+        }
         let mut out = PartVec::new();
         for field in fields {
             for part in 0..field.scalar.parts() {
@@ -438,6 +445,15 @@ impl<'a> FnCx<'a> {
         fields: &Leaves,
         parts: &[POp],
     ) -> R<PartVec> {
+        if let Some(part) = even_parts(fields, class)
+            && width == class.bits()
+            && fields.iter().any(|field| matches!(parts[field.part as usize], POp::Reg(_)))
+        {
+            let regs: PartVec =
+                fields.iter().map(|field| POp::Reg(self.in_reg(parts[field.part as usize], part))).collect();
+            let vector = self.body.vector(&regs);
+            return Ok(PartVec::from_slice(&[self.def(class, Op::Mov, &[Tok::of(class.ty())], &[vector])]));
+        }
         let mut words: PartVec = (0..width.div_ceil(64)).map(|_| POp::Int(0)).collect();
         let bits = Tok::of(class.ty());
         for field in fields {
@@ -606,4 +622,17 @@ fn relative(leaves: &[Leaf]) -> Leaves {
         .iter()
         .map(|leaf| Leaf { scalar: leaf.scalar, bit: leaf.bit - bit, part: leaf.part - part })
         .collect()
+}
+
+/// The class of fields that fill their registers and together one of a wider class, two or four of them.
+fn even_parts(fields: &Leaves, class: Class) -> Option<Class> {
+    let part = fields.first()?.scalar.class();
+    let bits = part.bits();
+    let even = matches!(part, Class::B16 | Class::B32)
+        && matches!(fields.len(), 2 | 4)
+        && bits * fields.len() as u32 == class.bits()
+        && (0u64..).zip(fields).all(|(n, field)| {
+            field.bit == n * u64::from(bits) && field.scalar.class() == part && field.scalar.bits() == bits
+        });
+    even.then_some(part)
 }
