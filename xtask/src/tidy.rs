@@ -11,6 +11,16 @@ const LONGEST: usize = 800;
 const LONG_FILES: [&str; 0] = [];
 /// Lines a function may have, unless most of it is one flat `match` or a table.
 const LONGEST_FUNCTION: usize = 60;
+/// Functions that are longer, each with its reason.
+const LONG_FUNCTIONS: [(&str, &str); 7] = [
+    ("crates/codegen/src/select/asm.rs", "inline_asm"), // one list of what is refused, then one call
+    ("crates/exec/src/decode/inst.rs", "supported"),    // a flat `matches!`
+    ("crates/exec/src/machine/mod.rs", "run_warp"), // the scheduler's loop, whose state would be passed around
+    ("crates/opt/src/lower/divide.rs", "build_divide"), // an algorithm written down as instructions
+    ("crates/opt/src/lower/divide.rs", "build_fmod"), // the same
+    ("crates/opt/src/lower/intrinsics.rs", "lower"), // a dispatch by name, by `if` since names are prefixes
+    ("crates/reader/src/text/constant.rs", "word_constant"), // a flat `match` with long arms
+];
 
 /// Each crate and the crates of ours that it may depend on: those before it on the path of the data.
 const ORDER: &[(&str, &[&str])] = &[
@@ -102,7 +112,8 @@ fn check_source(file: &Path, text: &str, findings: &mut Vec<String>) {
     }
     let unfinished = ["todo", "unimplemented"].map(|word| format!("{word}!("));
     for (at, line) in text.lines().enumerate() {
-        if unfinished.iter().any(|word| line.contains(word)) {
+        let comment = line.trim_start().starts_with("//");
+        if !comment && unfinished.iter().any(|word| line.contains(word)) {
             findings.push(format!("{name}:{}: unfinished; what is not supported is a diagnostic", at + 1));
         }
     }
@@ -121,7 +132,11 @@ fn check_functions(file: &Path, text: &str, findings: &mut Vec<String>) {
         }
         let close = format!("{}}}", " ".repeat(indent));
         let Some(length) = lines[at..].iter().position(|l| *l == close) else { continue };
-        if length > LONGEST_FUNCTION && !flat(&lines[at + 1..at + length]) {
+        let name =
+            head.split("fn ").nth(1).and_then(|rest| rest.split(['(', '<']).next()).unwrap_or_default();
+        let listed =
+            LONG_FUNCTIONS.iter().any(|(known, function)| file == Path::new(known) && *function == name);
+        if !listed && length > LONGEST_FUNCTION && !flat(&lines[at + 1..at + length]) {
             findings.push(format!("{}:{}: a function of {length} lines", file.display(), at + 1));
         }
     }
