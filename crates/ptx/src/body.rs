@@ -125,6 +125,8 @@ pub enum Operand {
     MemList(OpRange),
     /// `{a, b}`.
     Vector(OpRange),
+    /// `{a, b, c, d}|p` of a texture that may have holes.
+    Resident(OpRange, Reg),
     /// `(a, b)` of a call.
     List(OpRange),
     /// `p|q`; each is a register, a negated one or `_`.

@@ -550,6 +550,12 @@ impl InFunction<'_, '_> {
                 self.base(base, offset);
                 self.p.out.push(']');
             }
+            Operand::Resident(range, reg) => {
+                self.p.out.push('{');
+                self.operands(range, "");
+                self.p.out.push_str("}|");
+                self.reg(reg);
+            }
             Operand::MemList(range) => {
                 self.p.out.push('[');
                 self.operands(range, "");

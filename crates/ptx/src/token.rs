@@ -167,7 +167,7 @@ tokens! {
     Multicast32 = "multicast::cluster::32b", MulticastAll = "multicast::cluster::all", Tile = "tile",
     Gather4 = "tile::gather4", Scatter4 = "tile::scatter4", Im2col = "im2col", Im2colW = "im2col::w",
     Im2colW128 = "im2col::w::128", Im2colNoOffs = "im2col_no_offs", Im2colNoOffsW = "im2col_no_offs::w",
-    CpMask = "cp_mask", IgnoreOob = "ignore_oob", Generic = "generic", BoxDim = "box_dim", GlobalDim = "global_dim",
+    CpMask = "cp_mask", IgnoreOob = "ignore_oob", TensormapGeneric = "tensormap::generic", AccF32 = "acc::f32", AccF16 = "acc::f16",  BoxDim = "box_dim", GlobalDim = "global_dim",
     ElementStride = "element_stride", Rank = "rank", Elemtype = "elemtype", InterleaveLayout = "interleave_layout",
     SwizzleMode = "swizzle_mode", FillMode = "fill_mode", SwizzleAtomicity = "swizzle_atomicity",
     GlobalAddress = "global_address", GlobalStride = "global_stride", FirstX = "get_first_ctaid::x",

@@ -6,9 +6,11 @@
 mod arith;
 mod atomic;
 mod avail;
+mod bulk;
 mod compare;
 mod control;
 mod convert;
+mod devices;
 mod kit;
 mod logic;
 mod matrix;
@@ -17,6 +19,8 @@ mod op;
 mod row;
 mod sparse;
 mod tcgen05;
+mod texture;
+mod video;
 mod warp;
 mod wgmma;
 mod wmma;
@@ -86,6 +90,19 @@ static CHAPTERS: &[&[Row]] = &[
     atomic::REDS,
     atomic::OTHERS,
     atomic::FENCES,
+    bulk::COPIES,
+    bulk::REDUCTIONS,
+    bulk::LOADS,
+    bulk::STORES,
+    bulk::TENSORMAPS,
+    devices::SHARED_STORES,
+    devices::STORES,
+    devices::REDUCTIONS,
+    devices::MULTIMEM_LOADS,
+    devices::MULTIMEM_STORES,
+    devices::MULTIMEM_REDS,
+    devices::MULTIMEM_COPIES,
+    devices::OTHERS,
     matrix::MOVES,
     matrix::PRODUCTS,
     matrix::OTHERS,
@@ -106,6 +123,13 @@ static CHAPTERS: &[&[Row]] = &[
     tcgen05::PRODUCTS,
     tcgen05::SCALES,
     tcgen05::STATIONARY,
+    texture::LEVELS,
+    texture::OTHERS,
+    texture::SURFACES,
+    texture::REDUCTIONS,
+    video::SCALARS,
+    video::PRODUCTS,
+    video::PACKED,
     control::ROWS,
 ];
 

@@ -154,6 +154,12 @@ pub enum Form {
     SampledTexel,
     /// `[surface, {coordinates}]`.
     Surfel,
+    /// A vector of the arity that the slot [`Kind::Vec`] says, perhaps with a predicate: `{a, b, c, d}|p`.
+    Resident,
+    /// The vector of an offset in a texture, with an element for each dimension.
+    Offset,
+    /// The vector of a gradient in a texture, with an element for each dimension.
+    Gradient,
     /// `[address]`, or a register with a descriptor.
     MemOrReg,
     /// `[reference]` or `[register]` of a texture or surface.
@@ -190,6 +196,7 @@ impl Form {
     pub(crate) fn is_apart(self, other: Form) -> bool {
         let class = |form: Form| match form {
             Form::Vector(_) | Form::PerColumn(_) | Form::PerRepeat(_) | Form::PerDimension(_) => 1,
+            Form::Offset | Form::Gradient => 1,
             Form::Mem | Form::Opaque => 2,
             Form::Tensor(_) | Form::Texel | Form::Surfel => 3,
             Form::SampledTexel => 4,
@@ -219,6 +226,12 @@ impl Form {
                 "2d" | "a1d" => Some(2),
                 _ => Some(4),
             },
+            Form::Offset | Form::Gradient => match shape()? {
+                "1d" | "a1d" => Some(1),
+                "2d" | "a2d" => Some(2),
+                _ => Some(4),
+            },
+            Form::Resident => number_behind(opcode.get(Kind::Vec)?.name(), 'v'),
             _ => None,
         }
     }
@@ -254,10 +267,13 @@ impl Form {
             Form::Mem => matches!(operand, Operand::Mem(..)),
             Form::Element => reg(operand) || vector(None, &reg),
             Form::ElementValue => value(operand) || vector(None, &value),
-            Form::Vector(_) | Form::PerColumn(_) | Form::PerRepeat(_) | Form::PerDimension(_) => {
-                vector(self.length(opcode), &reg)
-            }
-            Form::VectorValue(_) => vector(self.length(opcode), &value),
+            Form::Vector(_)
+            | Form::PerColumn(_)
+            | Form::PerRepeat(_)
+            | Form::PerDimension(_)
+            | Form::Gradient => vector(self.length(opcode), &reg),
+            Form::Resident => matches!(operand, Operand::Resident(..)) || vector(self.length(opcode), &reg),
+            Form::Offset | Form::VectorValue(_) => vector(self.length(opcode), &value),
             Form::VectorOrReg(len) => vector(self.length(opcode), &reg) || (len == 1 && reg(operand)),
             Form::ImmIn(..) | Form::ImmOf(..) => matches!(operand, Operand::Int(_)),
             Form::MemOrReg => matches!(operand, Operand::Mem(..) | Operand::Reg(_)),

@@ -41,7 +41,8 @@ impl<'t> BodyParser<'t, '_> {
             b'{' => {
                 c.pos += 1;
                 let elements = self.elements(b'}')?;
-                Ok(Operand::Vector(self.body.range(&elements)))
+                let range = self.body.range(&elements);
+                Ok(if self.bar() { Operand::Resident(range, self.reg()?) } else { Operand::Vector(range) })
             }
             b'!' => {
                 let start = c.pos;

@@ -403,7 +403,7 @@ impl Facts {
 /// The parts of an operand that hold a value each.
 fn flat(body: &Body, operand: &Operand) -> Vec<Operand> {
     match operand {
-        Operand::Vector(range) => body.get(*range).to_vec(),
+        Operand::Vector(range) | Operand::Resident(range, _) => body.get(*range).to_vec(),
         Operand::Pair(Some(reg), _) => vec![Operand::Reg(*reg)],
         other => vec![*other],
     }

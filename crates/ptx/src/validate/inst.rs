@@ -278,6 +278,12 @@ impl<'m> Checker<'m> {
             {
                 Err(format!("columns are a power of two from 32 to 512, not {columns}"))
             }
+            (Op::VMad, [_, a, b, Operand::Neg(_) | Operand::NegSelect(..)])
+                if matches!(a, Operand::Neg(_) | Operand::NegSelect(..))
+                    != matches!(b, Operand::Neg(_) | Operand::NegSelect(..)) =>
+            {
+                Err("either the product is negated or what is added, not both".to_owned())
+            }
             (Op::Alloca, [_, _, Operand::Int(align)]) if *align <= 0 || align & (align - 1) != 0 => {
                 Err(format!("the alignment {align} is no power of two"))
             }
@@ -341,6 +347,9 @@ impl<'m> Checker<'m> {
             | Form::Texel
             | Form::SampledTexel
             | Form::Surfel
+            | Form::Resident
+            | Form::Offset
+            | Form::Gradient
             | Form::ImmIn(..)
             | Form::ImmOf(..)
             | Form::Opaque
@@ -417,7 +426,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    fn is_predicate(&self, at: At<'m>, reg: Reg) -> Checked {
+    pub(super) fn is_predicate(&self, at: At<'m>, reg: Reg) -> Checked {
         match at.body.reg_type(reg) {
             Type::Pred => Ok(()),
             found => Err(format!("expected a predicate, found a `{found}` register")),
@@ -448,7 +457,7 @@ impl<'m> Checker<'m> {
             Operand::Address(Base::Symbol(symbol), _) => format!("`{}`", self.shown(*symbol)),
             Operand::Address(..) => "a name".to_owned(),
             Operand::Mem(..) | Operand::MemList(_) => "an address in brackets".to_owned(),
-            Operand::Vector(_) => "a vector".to_owned(),
+            Operand::Vector(_) | Operand::Resident(..) => "a vector".to_owned(),
             Operand::List(_) => "a list".to_owned(),
             Operand::Pair(..) => "a pair `a|b`".to_owned(),
             Operand::Sink => "`_`".to_owned(),

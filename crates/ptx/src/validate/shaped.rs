@@ -38,6 +38,18 @@ impl<'m> Checker<'m> {
                 _,
             ) => self.video(at, place, operand),
             (Form::VectorOrReg(1), Operand::Reg(reg)) => self.reg(at, opcode, place.ty, reg),
+            (Form::Resident, Operand::Resident(range, reg)) => {
+                let needed = crate::isa::Avail {
+                    targets: crate::isa::Targets::From(60),
+                    from: crate::target::Version::new(7, 1),
+                    until: None,
+                };
+                if !needed.allows(self.target) {
+                    return Err("a predicate of a texture needs sm_60 or later and PTX 7.1".to_owned());
+                }
+                self.is_predicate(at, reg)?;
+                self.shaped(at, opcode, place, &Operand::Vector(range))
+            }
             (_, Operand::Vector(range)) => {
                 let len = place.form.length(opcode).ok_or("this operand has no vector")?;
                 let elements = at.body.get(range);
@@ -46,7 +58,7 @@ impl<'m> Checker<'m> {
                 }
                 elements.iter().try_for_each(|element| match *element {
                     Operand::Reg(reg) => self.reg(at, opcode, place.ty, reg),
-                    Operand::Int(_) if matches!(place.form, Form::VectorValue(_)) => {
+                    Operand::Int(_) if matches!(place.form, Form::VectorValue(_) | Form::Offset) => {
                         self.constant(opcode, place.ty, element)
                     }
                     _ => Err(self.unexpected(at, element, "a register in the vector")),
@@ -107,6 +119,9 @@ impl<'m> Checker<'m> {
     /// The texture, sampler or surface that an instruction names.
     fn reference(&self, at: At<'m>, base: Base, wanted: &[Type]) -> Checked {
         match base {
+            Base::Reg(_) if self.target.version < crate::target::Version::new(3, 1) => {
+                Err("a handle in a register needs PTX 3.1".to_owned())
+            }
             Base::Reg(reg) if is_integral(at.body.reg_type(reg)) && at.body.reg_type(reg).bits() == 64 => {
                 Ok(())
             }
@@ -133,8 +148,10 @@ impl<'m> Checker<'m> {
         let surface = place.form == Form::Surfel;
         let wanted = if surface { Type::Surfref } else { Type::Texref };
         let (first, sampler, coordinates) = match parts {
-            [first, coordinates] => (first, None, coordinates),
-            [first, sampler, coordinates] => (first, Some(sampler), coordinates),
+            [first, coordinates] if place.form != Form::SampledTexel => (first, None, coordinates),
+            [first, sampler, coordinates] if place.form == Form::SampledTexel => {
+                (first, Some(sampler), coordinates)
+            }
             _ => return Err("expected coordinates behind the reference".to_owned()),
         };
         self.reference(at, base(first)?, &[wanted])?;
