@@ -172,7 +172,8 @@ tokens! {
     SwizzleMode = "swizzle_mode", FillMode = "fill_mode", SwizzleAtomicity = "swizzle_atomicity",
     GlobalAddress = "global_address", GlobalStride = "global_stride", FirstX = "get_first_ctaid::x",
     FirstY = "get_first_ctaid::y", FirstZ = "get_first_ctaid::z", LayoutV0 = "layout::v0", LayoutV1 = "layout::v1",
-    PrimaryPhase = "phase_type::primary", ReadOnly = "proxy::readonly", Pzo = "pzo",
+    PrimaryPhase = "phase_type::primary", ReadOnly = "proxy::readonly", Pzo = "pzo", ToShared = "sync_restrict::shared::cta", ToCluster = "sync_restrict::shared::cluster", L1Valid = "L1::32B",
+    ValidAddr = "valid_addr",
     // Textures and surfaces.
     D1 = "1d", D2 = "2d", D3 = "3d", D4 = "4d", D5 = "5d", A1d = "a1d", A2d = "a2d", Cube = "cube", Acube = "acube",
     D2ms = "2dms", A2dms = "a2dms", ChannelR = "r", ChannelG = "g", ChannelA = "a", Trap = "trap", Zero = "zero",

@@ -244,3 +244,10 @@ pub(super) const HALVES: &[Row] = &[
     mixed(Op::Sub, "sub", &[MUST_RN, ty(&[F32x2]), ty(&[F16x2, BF16x2]), ty(&[F32x2])], &[D0, S1, S2])
         .avail(S107),
 ];
+
+/// Products without carries, and a reciprocal that the manual does not have.
+pub(super) const LATER: &[Row] = &[
+    row(Op::ClmadLo, "clmad.lo", &[ty(&[U64, S64])], D_A_B_C).avail(&[since(80, 9, 3)]),
+    row(Op::ClmadHi, "clmad.hi", &[ty(&[U64, S64])], D_A_B_C).avail(&[since(80, 9, 3)]),
+    float(Op::Rcp, "rcp", &[MUST_RND, must(Kind::Ftz, &[Ftz]), ty(&[F64])], D_A),
+];

@@ -161,3 +161,61 @@ pub(super) const FENCES: &[Row] = &[
 ];
 
 const YOUNG_FENCE: &[(Tok, &[Avail])] = &[(Cluster, V78_90)];
+
+const V80_90: &[Avail] = &[since(90, 8, 0)];
+const V86_90: &[Avail] = &[since(90, 8, 6)];
+const V93_100: &[Avail] = &[since(100, 9, 3)];
+const V83_FENCE: &[Avail] = &[since(90, 8, 3)];
+const IN_CLUSTER: Slot = must(Kind::Scope, &[Cluster]);
+const ACQUIRE: Slot = must(Kind::Sem, &[Acquire]);
+const RELEASE: Slot = must(Kind::Sem, &[Release]);
+const TO_CTA: Slot = must(Kind::Other, &[ToShared]);
+const TO_CLUSTER: Slot = must(Kind::Other, &[ToCluster]);
+
+const fn fence(op: Op, head: &'static str, slots: &'static [Slot], avail: &'static [Avail]) -> Row {
+    row(op, head, slots, &[]).avail(avail).effect(Effect::Sync)
+}
+
+const SYSTEM: Slot = must(Kind::Scope, &[Sys]);
+
+const fn fabric(head: &'static str, slots: &'static [Slot]) -> Row {
+    fence(Op::FenceProxy, head, slots, V93_100)
+}
+
+/// Fences of later versions: between proxies, and of some memory only.
+pub(super) const PROXIES: &[Row] = &[
+    fence(Op::FenceProxy, "membar.proxy.alias", &[], &[since(60, 7, 5)]),
+    fence(Op::FenceProxy, "membar.proxy.async", &[], V80_90),
+    fence(Op::Fence, "fence", &[ACQUIRE, TO_CLUSTER, IN_CLUSTER], V86_90),
+    fence(Op::Fence, "fence", &[RELEASE, TO_CTA, IN_CLUSTER], V86_90),
+    fence(Op::FenceProxy, "fence.proxy.async::generic", &[ACQUIRE, TO_CLUSTER, IN_CLUSTER], V86_90),
+    fence(Op::FenceProxy, "fence.proxy.async::generic", &[RELEASE, TO_CTA, IN_CLUSTER], V86_90),
+    fence(
+        Op::FenceProxy,
+        "fence.proxy.tensormap::generic",
+        &[must(Kind::Sem, &[Release, AcqRel]), FENCE_SCOPE],
+        V83_FENCE,
+    ),
+    row(
+        Op::FenceProxy,
+        "fence.proxy.tensormap::generic",
+        &[ACQUIRE, FENCE_SCOPE],
+        &[MEM, r(Form::ImmIn(128, 128), Ty::Any)],
+    )
+    .avail(V83_FENCE)
+    .effect(Effect::Sync),
+    row(
+        Op::FenceProxy,
+        "fence.proxy.tensormap::generic",
+        &[must(Kind::Sem, &[AcqRel]), FENCE_SCOPE],
+        &[MEM, IMM],
+    )
+    .avail(V83_FENCE)
+    .effect(Effect::Sync),
+    fabric("fence.proxy.alias.fabric::generic", &[must(Kind::Sem, &[AcqRel]), FENCE_SCOPE]),
+    fabric("fence.proxy.alias.fabric::generic", &[must(Kind::Sem, &[Acquire, Release]), SYSTEM]),
+    fabric("fence.proxy.alias.generic::fabric", &[must(Kind::Sem, &[AcqRel]), FENCE_SCOPE]),
+    fabric("fence.proxy.alias.generic::fabric", &[must(Kind::Sem, &[Acquire, Release]), SYSTEM]),
+    fabric("fence.proxy.fabric::generic.alias", &[must(Kind::Sem, &[Acquire, Release]), SYSTEM]),
+    fabric("fence.proxy.generic::fabric.alias", &[must(Kind::Sem, &[Acquire, Release]), SYSTEM]),
+];

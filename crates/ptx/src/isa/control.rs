@@ -29,11 +29,11 @@ pub(super) const ROWS: &[Row] = &[
     Row::new(Op::PmEvent, "pmevent", &[may(Kind::Other, &[Mask])], &[IMM], MISC)
         .younger(&[(Mask, &[since(0, 3, 0)])])
         .effect(Effect::Sync),
-    Row::new(Op::SetMaxNReg, "setmaxnreg.inc.sync.aligned", &[ty(&[U32])], &[IMM], MISC)
-        .avail(&[on(SPECIFIC, 8, 0)])
+    Row::new(Op::SetMaxNReg, "setmaxnreg.inc.sync.aligned", &[ty(&[U32, S32])], &[IMM], MISC)
+        .avail(&[on(HOPPER, 8, 0)])
         .effect(Effect::Sync),
-    Row::new(Op::SetMaxNReg, "setmaxnreg.dec.sync.aligned", &[ty(&[U32])], &[IMM], MISC)
-        .avail(&[on(SPECIFIC, 8, 0)])
+    Row::new(Op::SetMaxNReg, "setmaxnreg.dec.sync.aligned", &[ty(&[U32, S32])], &[IMM], MISC)
+        .avail(&[on(HOPPER, 8, 0)])
         .effect(Effect::Sync),
     Row::new(Op::StackSave, "stacksave", &[ty(&[U32, U64])], &[D0], STACK).avail(&[since(52, 7, 3)]),
     Row::new(Op::StackRestore, "stackrestore", &[ty(&[U32, U64])], &[r(Form::Reg, Ty::Slot(0))], STACK)
@@ -43,20 +43,4 @@ pub(super) const ROWS: &[Row] = &[
         .opt(1)
         .avail(&[since(52, 7, 3)])
         .effect(Effect::Write),
-];
-
-const SPECIFIC: &[Sm] = &[
-    Sm::arch(90),
-    Sm::family(100),
-    Sm::arch(100),
-    Sm::family(103),
-    Sm::arch(103),
-    Sm::family(107),
-    Sm::arch(107),
-    Sm::family(110),
-    Sm::arch(110),
-    Sm::family(120),
-    Sm::arch(120),
-    Sm::family(121),
-    Sm::arch(121),
 ];

@@ -212,3 +212,40 @@ pub(super) const OTHERS: &[Row] = &[
         V71_80,
     ),
 ];
+
+const BYTES_ONLY: Slot = ty(&[B8]);
+const TO_BYTES: Slot = ty(&[B8x16]);
+const OF_LESS: Slot = ty(&[B6x16P32, B4x16P64]);
+const V86: &[Avail] = &[on(BLACKWELL, 8, 6)];
+const V94: &[Avail] = &[on(HOPPER, 9, 4)];
+const TALL: Slot = shape(&[M16n16]);
+const FLAT: Slot = shape(&[M8n16]);
+const STORED: Slot = shape(&[M16n8]);
+const TO_S8: Slot = ty(&[S8]);
+const OF_S4: Slot = ty(&[S4]);
+
+macro_rules! bytes {
+    ($($make:ident [$($slot:ident)*] $count:ident [$($ty:ident)*] $operands:expr, $avail:ident;)*) => {
+        &[$(
+            $make(&[SYNC, ALIGNED, $($slot,)* must(Kind::Num, &[$count]), SHARED, $($ty),*], $operands)
+                .avail($avail),
+        )*]
+    };
+}
+
+/// `ldmatrix` and `stmatrix` of bytes and less.
+pub(super) const BYTES: &[Row] = bytes! {
+    load [TALL MUST_TRANS] X1 [BYTES_ONLY] &[to(2, Type::B32), MEM], V86;
+    load [TALL MUST_TRANS] X2 [BYTES_ONLY] &[to(4, Type::B32), MEM], V86;
+    load [TALL MUST_TRANS] X1 [TO_BYTES OF_LESS] &[to(2, Type::B32), MEM], V86;
+    load [TALL MUST_TRANS] X2 [TO_BYTES OF_LESS] &[to(4, Type::B32), MEM], V86;
+    load [FLAT] X1 [TO_BYTES OF_LESS] &[to(1, Type::B32), MEM], V86;
+    load [FLAT] X2 [TO_BYTES OF_LESS] &[to(2, Type::B32), MEM], V86;
+    load [FLAT] X4 [TO_BYTES OF_LESS] &[to(4, Type::B32), MEM], V86;
+    load [FLAT] X1 [TO_S8 OF_S4] &[to(1, Type::B32), MEM], V94;
+    load [FLAT] X2 [TO_S8 OF_S4] &[to(2, Type::B32), MEM], V94;
+    load [FLAT] X4 [TO_S8 OF_S4] &[to(4, Type::B32), MEM], V94;
+    store [STORED MUST_TRANS] X1 [BYTES_ONLY] &[MEM, from(1, Type::B32)], V86;
+    store [STORED MUST_TRANS] X2 [BYTES_ONLY] &[MEM, from(2, Type::B32)], V86;
+    store [STORED MUST_TRANS] X4 [BYTES_ONLY] &[MEM, from(4, Type::B32)], V86;
+};

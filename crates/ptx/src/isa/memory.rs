@@ -290,3 +290,29 @@ pub(super) const ASYNC: &[Row] = &[
 ];
 
 const COPY_TO: Slot = must(Kind::Space, &[Shared, SharedCta]);
+
+const READ_ONLY: Slot = must(Kind::Other, &[ReadOnly]);
+const V93_70: &[Avail] = &[since(70, 9, 3)];
+const SYSTEM: Slot = must(Kind::Scope, &[Sys]);
+
+/// What later versions added to loads, stores and addresses.
+pub(super) const LATER: &[Row] = &[
+    memory(Op::Ld, "ld", &[MMIO, must(Kind::Sem, &[Acquire]), SYSTEM, MAY_GLOBAL, ty(CELL)], LOAD_PLAIN)
+        .opt(0)
+        .avail(V93_70),
+    memory(Op::St, "st", &[MMIO, must(Kind::Sem, &[Release]), SYSTEM, MAY_GLOBAL, ty(CELL)], STORE_PLAIN)
+        .opt(0)
+        .avail(V93_70),
+    memory(Op::Ld, "ld", &[READ_ONLY, MAY_GLOBAL, VEC, ty(CELL)], LOAD_PLAIN)
+        .opt(0)
+        .avail(&[since(90, 9, 4)]),
+    row(Op::Mapa, "mapa", &[may(Kind::Space, &[SharedCluster]), ty(&[S32])], &[D0, OF_ADDRESS, SI])
+        .avail(V78_90),
+    row(
+        Op::Prefetch,
+        "prefetch",
+        &[must(Kind::Prefetch, &[L1Valid]), must(Kind::Other, &[ValidAddr])],
+        &[MEM],
+    )
+    .avail(&[since(90, 9, 4)]),
+];

@@ -119,6 +119,9 @@ const SEM: Slot = may(Kind::Sem, &[Release, Relaxed]);
 const MAY_RELAXED: Slot = may(Kind::Sem, &[Relaxed]);
 const WAIT: Slot = may(Kind::Sem, &[Acquire, Relaxed]);
 const SCOPE: Slot = may(Kind::Scope, &[Cta, Cluster]);
+const NO_COMPLETE: Slot = must(Kind::Other, &[NoComplete]);
+const OLD_SEM: Slot = may(Kind::Sem, &[Release]);
+const OLD_SCOPE: Slot = may(Kind::Scope, &[Cta]);
 const OBJECT: Slot = ty(&[B64]);
 const V86_90: &[Avail] = &[since(90, 8, 6)];
 const YOUNG: &[(Tok, &[Avail])] = &[
@@ -138,16 +141,26 @@ const fn barrier(op: Op, head: &'static str, slots: &'static [Slot], operands: &
     row(op, head, slots, operands).avail(V70_80).younger(YOUNG).only(Constraint::ScopeIffOrdered)
 }
 
-/// Barriers in shared memory; the later generation of their forms is not here yet.
+/// Barriers in shared memory.
 pub(super) const MBARRIERS: &[Row] = &[
     barrier(Op::MbarrierInit, "mbarrier.init", &[CTA_SHARED, OBJECT], &[MEM, SI]),
     barrier(Op::MbarrierInval, "mbarrier.inval", &[CTA_SHARED, OBJECT], &[MEM]),
     barrier(Op::MbarrierArrive, "mbarrier.arrive", &[SEM, SCOPE, ANY_SHARED, OBJECT], ARRIVE).opt(1),
-    barrier(Op::MbarrierArrive, "mbarrier.arrive.noComplete", &[CTA_SHARED, OBJECT], ARRIVE),
+    barrier(
+        Op::MbarrierArrive,
+        "mbarrier.arrive",
+        &[NO_COMPLETE, OLD_SEM, OLD_SCOPE, CTA_SHARED, OBJECT],
+        ARRIVE,
+    ),
     barrier(Op::MbarrierArrive, "mbarrier.arrive.expect_tx", &[SEM, SCOPE, ANY_SHARED, OBJECT], ARRIVE)
         .avail(V80_90),
     barrier(Op::MbarrierArriveDrop, "mbarrier.arrive_drop", &[SEM, SCOPE, ANY_SHARED, OBJECT], ARRIVE).opt(1),
-    barrier(Op::MbarrierArriveDrop, "mbarrier.arrive_drop.noComplete", &[CTA_SHARED, OBJECT], ARRIVE),
+    barrier(
+        Op::MbarrierArriveDrop,
+        "mbarrier.arrive_drop",
+        &[NO_COMPLETE, OLD_SEM, OLD_SCOPE, CTA_SHARED, OBJECT],
+        ARRIVE,
+    ),
     barrier(
         Op::MbarrierArriveDrop,
         "mbarrier.arrive_drop.expect_tx",
@@ -191,4 +204,46 @@ pub(super) const MBARRIERS: &[Row] = &[
     .opt(1)
     .avail(V78_90),
     barrier(Op::MbarrierPendingCount, "mbarrier.pending_count", &[OBJECT], &[DI, SL]),
+];
+
+const LAYOUT: Slot = must(Kind::Mode, &[LayoutV0, LayoutV1]);
+const PHASE: Slot = must(Kind::Mode, &[PrimaryPhase]);
+const V93_90: &[Avail] = &[since(90, 9, 3)];
+const WAITED: Opnd = w(Form::PredPair, Ty::Any);
+
+/// Barriers with a layout, and waits that say for which phase.
+pub(super) const LAYOUTS: &[Row] = &[
+    barrier(Op::MbarrierInit, "mbarrier.init", &[LAYOUT, CTA_SHARED, OBJECT], &[MEM, SI]).avail(V93_90),
+    barrier(Op::MbarrierCheckLayout, "mbarrier.check_layout", &[LAYOUT, CTA_SHARED, OBJECT], &[DP, MEM])
+        .avail(V93_90),
+    barrier(
+        Op::MbarrierTestWait,
+        "mbarrier.test_wait",
+        &[PHASE, WAIT, SCOPE, CTA_SHARED, OBJECT],
+        &[WAITED, MEM, SL],
+    )
+    .avail(V93_90),
+    barrier(
+        Op::MbarrierTestWait,
+        "mbarrier.test_wait.parity",
+        &[PHASE, WAIT, SCOPE, CTA_SHARED, OBJECT],
+        &[WAITED, MEM, SI],
+    )
+    .avail(V93_90),
+    barrier(
+        Op::MbarrierTryWait,
+        "mbarrier.try_wait",
+        &[PHASE, WAIT, SCOPE, CTA_SHARED, OBJECT],
+        &[WAITED, MEM, SL, SI],
+    )
+    .opt(1)
+    .avail(V93_90),
+    barrier(
+        Op::MbarrierTryWait,
+        "mbarrier.try_wait.parity",
+        &[PHASE, WAIT, SCOPE, CTA_SHARED, OBJECT],
+        &[WAITED, MEM, SI, SI],
+    )
+    .opt(1)
+    .avail(V93_90),
 ];
