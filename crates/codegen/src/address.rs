@@ -91,6 +91,21 @@ impl<'a> FnCx<'a> {
         })
     }
 
+    /// The address that a pointer holds, in the address space of the pointer's own type: for instructions whose name says
+    /// the space.
+    pub(crate) fn address_as_typed(&mut self, pointer: Operand) -> R<Address> {
+        let address = self.address(pointer)?;
+        let Scalar::Ptr(space, bits) = self.scalar_of(pointer)? else {
+            return internal("an address that is no pointer");
+        };
+        if address.space == space && address.base != Base::None {
+            return Ok(address);
+        }
+        let part = self.materialise(address, space)?;
+        let class = if bits <= 32 { Class::B32 } else { Class::B64 };
+        Ok(Address { base: Base::Reg(self.in_reg(part, class)), offset: 0, space })
+    }
+
     fn global_base(&mut self, global: ir::GlobalId, offset: i64) -> R<Address> {
         let (global, more) = self.resolve_alias(global)?;
         let data = &self.cx.env.globals[global];

@@ -430,7 +430,7 @@ impl<'a> FnCx<'a> {
         let Some(opcode) = ptx::Opcode::new(mnemonic) else {
             return internal(format!("no row is `{mnemonic}`"));
         };
-        let (to, from) = (self.address(args[0])?, self.address(args[1])?);
+        let (to, from) = (self.address_as_typed(args[0])?, self.address_as_typed(args[1])?);
         let mut operands =
             PartVec::from_slice(&[Self::operand_of(to), Self::operand_of(from), POp::Int(size)]);
         if let Some(&bytes) = args.get(2) {
