@@ -246,7 +246,10 @@ impl Compiler<'_, '_> {
             Ok((function, signature)) => {
                 let compiler =
                     FnCx::new(self.cx, body, function, signature, &mut self.ops, &mut self.files, out);
-                let (function, mut diagnostics) = compiler.run();
+                let (mut function, mut diagnostics) = compiler.run();
+                if let Some(body) = &mut function.body {
+                    body.shrink_to_fit();
+                }
                 self.diagnostics.append(&mut diagnostics);
                 out.add_function(function);
             }
