@@ -105,12 +105,18 @@ impl<'a> FnCx<'a> {
         if args.next().is_some() {
             return Err(Stop::Asm("the call has more arguments than the constraints".into()));
         }
+        self.asm_fragment(inst, &template, &operands);
+        self.asm_results(inst, &outputs)
+    }
+
+    /// Adds the statements of a template; what is wrong with them is told at the call.
+    fn asm_fragment(&mut self, inst: Inst, template: &str, operands: &[POp]) {
         let place = self.asm_place(inst);
         let uid = self.unique();
         let module = self.ptx;
         let from = self.body.stmts.len();
         let found =
-            ptx::parse::fragment(module, &mut self.out, &mut self.body, &template, &operands, uid, &place);
+            ptx::parse::fragment(module, &mut self.out, &mut self.body, template, operands, uid, &place);
         let stmts = from..self.body.stmts.len();
         let wrong = ptx::check_statements(module, &self.out, &self.body, stmts, self.cx.sm);
         for finding in found.into_iter().chain(wrong) {
@@ -124,7 +130,6 @@ impl<'a> FnCx<'a> {
             diagnostic.help = finding.help;
             self.diagnostics.push(diagnostic);
         }
-        self.asm_results(inst, &outputs)
     }
 
     fn asm_place(&self, inst: Inst) -> Place {
