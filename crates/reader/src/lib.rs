@@ -1,8 +1,9 @@
 //! Reads LLVM IR into a [`Input`]: what a file is, its module, and what was found wrong with it.
 //!
-//! `text` reads `.ll`. Bitcode, archives and objects are told apart ([`Kind`]) and answered with `unsupported`. Nothing
-//! here judges the module: what is well-formed is read as it is written.
+//! `text` reads `.ll`, `bitcode` reads `.bc`. Archives and objects are told apart ([`Kind`]) and answered with
+//! `unsupported`. Nothing here judges the module: what is well-formed is read as it is written.
 
+mod bitcode;
 mod kind;
 mod text;
 
@@ -36,6 +37,7 @@ impl Input {
 /// Reads a file by its content.
 pub fn read(file: FileId, name: &str, bytes: &[u8]) -> Input {
     let kind = Kind::of(bytes);
+    let fits = u32::try_from(bytes.len()).is_ok_and(|n| n < u32::MAX);
     let whole = || Place::span(SourceSpan::new(file, 0, 0));
     let refuse = |diagnostic: Diagnostic| {
         let mut module = Module::default();
@@ -43,8 +45,9 @@ pub fn read(file: FileId, name: &str, bytes: &[u8]) -> Input {
         (module, vec![diagnostic])
     };
     let (module, diagnostics) = match kind {
-        Kind::Text if u32::try_from(bytes.len()).is_ok_and(|n| n < u32::MAX) => text::read(file, name, bytes),
-        Kind::Text => refuse(Diagnostic::new(
+        Kind::Text if fits => text::read(file, name, bytes),
+        Kind::Bitcode | Kind::WrappedBitcode if fits => bitcode::read(file, name, bytes),
+        Kind::Text | Kind::Bitcode | Kind::WrappedBitcode => refuse(Diagnostic::new(
             &codes::UNSUPPORTED,
             whole(),
             format!("`{name}` is larger than 4 GiB, more than ptxgate reads"),

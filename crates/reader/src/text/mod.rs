@@ -26,6 +26,8 @@ mod top;
 mod ty;
 mod upgrade;
 
+pub(crate) use upgrade::without_pointees;
+
 use diag::{Diagnostic, FileId};
 use ir::Module;
 

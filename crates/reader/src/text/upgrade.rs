@@ -36,7 +36,7 @@ impl Parser<'_> {
 }
 
 /// The name with each `pN` suffix cut behind its number; `None` if nothing changes.
-fn without_pointees(name: &[u8]) -> Option<Vec<u8>> {
+pub(crate) fn without_pointees(name: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::new();
     let mut changed = false;
     let mut at = 0;
