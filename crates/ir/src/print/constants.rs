@@ -260,7 +260,9 @@ impl Printer<'_> {
                 self.out.push_str("shufflevector (");
                 self.typed_constants(pool, &[*a, *b]);
                 self.out.push_str(", ");
-                self.shuffle_mask(mask.iter().copied(), false);
+                let kind = self.env.types.kind(pool.ty(*a));
+                let scalable = matches!(kind, TypeKind::Vector { scalable: true, .. });
+                self.shuffle_mask(mask.iter().copied(), scalable);
                 self.out.push(')');
                 return;
             }

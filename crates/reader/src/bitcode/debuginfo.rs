@@ -202,14 +202,14 @@ fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
         25 => {
             n.str(Name, 1)?;
             n.md_always(Type, 2)?;
-            n.flag(IsDefault, 3);
+            n.flag(Defaulted, 3);
         }
         30 => {
             n.str(Name, 1)?;
             n.md(File, 2)?;
             n.num(Line, 3);
-            n.str(Getter, 4)?;
-            n.str(Setter, 5)?;
+            n.str(Setter, 4)?;
+            n.str(Getter, 5)?;
             n.num(Attributes, 6);
             n.md(Type, 7)?;
         }
@@ -247,7 +247,8 @@ fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
             if n.op(0) & 2 != 0 {
                 n.put(IsArtificial, MdValue::Bool(true));
             }
-            if n.ops.len() > 6 && n.op(6) != u64::from(u32::MAX) {
+            // All bits set is none.
+            if n.ops.len() > 6 && u32::try_from(n.op(6)).is_ok_and(|index| index != u32::MAX) {
                 n.num_always(CoroSuspendIdx, 6);
             }
         }
@@ -340,13 +341,44 @@ fn enumerator(n: &mut Node<'_, '_, '_>) -> R<()> {
 
 /// A number of `width` bits in decimal.
 fn wide_number(width: u64, words: &[u64], unsigned: bool) -> R<String> {
-    if width == 0 || width > 128 || words.len() as u64 > width.div_ceil(64) {
-        return unsupported("an enumerator of more than 128 bits");
+    const WIDTH_LIMIT: u64 = 1 << 12;
+    if width == 0 || width > WIDTH_LIMIT || words.is_empty() || words.len() as u64 > width.div_ceil(64) {
+        return unsupported(format!("an enumerator of more than {WIDTH_LIMIT} bits"));
     }
-    let value = words.iter().rev().fold(0u128, |acc, &op| acc << 64 | u128::from(unrotate(op) as u64));
-    let shift = 128 - width as u32;
-    let value = value << shift;
-    Ok(if unsigned { (value >> shift).to_string() } else { ((value as i128) >> shift).to_string() })
+    let mut words: Vec<u64> = words.iter().map(|&op| unrotate(op) as u64).collect();
+    words.resize(width.div_ceil(64) as usize, 0);
+    let top = (width - 1) as usize;
+    let negative = !unsigned && words[top / 64] >> (top % 64) & 1 == 1;
+    if negative {
+        // The sign reaches up to the whole word; then two's complement.
+        if top % 64 != 63 {
+            words[top / 64] |= u64::MAX << (top % 64 + 1);
+        }
+        let mut carry = true;
+        for word in &mut words {
+            let (sum, more) = (!*word).overflowing_add(u64::from(carry));
+            *word = sum;
+            carry = more;
+        }
+    }
+    let mut digits = Vec::new();
+    while words.iter().any(|&word| word != 0) {
+        let mut rest = 0u128;
+        for word in words.iter_mut().rev() {
+            let value = rest << 64 | u128::from(*word);
+            *word = (value / 10) as u64;
+            rest = value % 10;
+        }
+        digits.push(b'0' + rest as u8);
+    }
+    if digits.is_empty() {
+        digits.push(b'0');
+    }
+    if negative {
+        digits.push(b'-');
+    }
+    digits.reverse();
+    Ok(String::from_utf8_lossy(&digits).into_owned())
 }
 
 fn basic_type(n: &mut Node<'_, '_, '_>) -> R<()> {
@@ -573,7 +605,7 @@ fn template_value(n: &mut Node<'_, '_, '_>) -> R<()> {
     n.str(Name, 2)?;
     n.md(Type, 3)?;
     if new {
-        n.flag(IsDefault, 4);
+        n.flag(Defaulted, 4);
     }
     n.md_always(Value, if new { 5 } else { 4 })
 }

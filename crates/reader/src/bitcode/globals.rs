@@ -39,6 +39,9 @@ impl Reader<'_> {
     }
 
     fn name(&mut self, args: &mut Args<'_>) -> R<Option<StrId>> {
+        if !self.has_strtab {
+            return Ok(None);
+        }
         let (offset, len) = (args.next()?, args.next()?);
         let name = self.strtab_name(offset, len)?;
         Ok(if name.is_empty() { None } else { Some(self.env.strings.intern(name)) })
@@ -261,6 +264,20 @@ impl Reader<'_> {
             ..self.blank(name, ty, addr_space, kind)
         })?;
         self.pend(id, if ifunc { Part::IFunc } else { Part::Alias }, target + 1);
+        Ok(())
+    }
+
+    /// Gives a global the name that the table of symbols has (before LLVM 5).
+    pub(crate) fn name_global(&mut self, id: GlobalId, name: StrId) -> R<()> {
+        let name = crate::text::without_pointees(self.env.strings.bytes(name))
+            .filter(|_| self.env.strings.bytes(name).starts_with(b"llvm."))
+            .map(|new| self.env.strings.intern(new))
+            .filter(|&new| self.env.global_named(new).is_none())
+            .unwrap_or(name);
+        if self.env.global_named(name).is_some_and(|known| known != id) {
+            return invalid(format!("the global `{}` is defined twice", self.env.strings.text(name)));
+        }
+        self.env.rename_global(id, name);
         Ok(())
     }
 

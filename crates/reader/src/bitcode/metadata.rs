@@ -63,6 +63,12 @@ impl Reader<'_> {
     fn metadata_record(&mut self, record: &Record) -> R<()> {
         let ops = record.ops.as_slice();
         match record.code {
+            1 => {
+                let text = self.intern_chars(ops)?;
+                self.push_md(MdData::Str(text));
+                Ok(())
+            }
+            6 => self.metadata_kind(ops),
             2 => self.md_value(ops),
             3 => self.tuple(ops, false),
             5 => self.tuple(ops, true),

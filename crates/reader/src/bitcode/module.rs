@@ -43,6 +43,7 @@ impl Reader<'_> {
                 self.bodies.push(self.c.position());
                 self.c.skip()
             }
+            block::VALUE_SYMTAB if !self.has_strtab => self.global_names(),
             // The names are in the string table, this one has offsets of bodies only; orders of uses mean nothing;
             // summaries repeat what the module says.
             block::VALUE_SYMTAB | block::USELIST | block::SUMMARY | block::MODULE_STRTAB => self.c.skip(),
@@ -54,10 +55,12 @@ impl Reader<'_> {
         let ops = record.ops.as_slice();
         match record.code {
             1 => match ops {
-                [2] => Ok(()),
-                [version @ (0 | 1)] => unsupported(format!(
-                    "the bitcode has version {version}, from before LLVM 5; ptxgate reads LLVM 5 and later"
-                )),
+                [2] => {
+                    self.has_strtab = true;
+                    Ok(())
+                }
+                [1] => Ok(()),
+                [0] => unsupported("the bitcode has version 0, from before LLVM 3.3; ptxgate reads LLVM 5 and later"),
                 [version, ..] => unsupported(format!("the bitcode has the unknown version {version}")),
                 [] => broken("the version of the bitcode is missing"),
             },
@@ -88,8 +91,8 @@ impl Reader<'_> {
                 Ok(())
             }
             12 => self.comdat(ops),
-            // The offset of the table of names, and a hash of the file.
-            13 | 17 => Ok(()),
+            // The offset of the table of names, a number of values that nothing uses, a hash of the file.
+            13 | 15 | 17 => Ok(()),
             14 => self.alias(ops, false),
             18 => self.alias(ops, true),
             16 => {
@@ -114,9 +117,16 @@ impl Reader<'_> {
     }
 
     fn comdat(&mut self, ops: &[u64]) -> R<()> {
-        let &[offset, len, kind, ..] = ops else { return broken("a comdat is incomplete") };
-        let name = self.strtab_name(offset, len)?;
-        let name = self.env.strings.intern(name);
+        let (name, kind) = match *ops {
+            [offset, len, kind] if self.has_strtab => {
+                let name = self.strtab_name(offset, len)?;
+                (self.env.strings.intern(name), kind)
+            }
+            [kind, len, ref name @ ..] if !self.has_strtab && len <= name.len() as u64 => {
+                (self.intern_chars(&name[..len as usize])?, kind)
+            }
+            _ => return broken("a comdat is incomplete"),
+        };
         let kind = match kind {
             1 => ComdatKind::Any,
             2 => ComdatKind::ExactMatch,

@@ -49,12 +49,37 @@ impl Reader<'_> {
 
     pub(crate) fn metadata_kinds(&mut self) -> R<()> {
         self.each_record(block::METADATA_KIND, "the table of metadata kinds", |r, record| {
-            let (6, [id, name @ ..]) = (record.code, record.ops.as_slice()) else {
+            if record.code != 6 {
                 return unsupported(format!("the table of metadata kinds has the unknown record {}", record.code));
+            }
+            r.metadata_kind(&record.ops)
+        })
+    }
+
+    /// `[number, name]`.
+    pub(crate) fn metadata_kind(&mut self, ops: &[u64]) -> R<()> {
+        let Some((&id, name)) = ops.split_first() else { return broken("a kind of metadata has no number") };
+        let name = self.intern_chars(name)?;
+        self.md.kinds.insert(id, name);
+        Ok(())
+    }
+
+    /// Names of globals, of files without a string table.
+    pub(crate) fn global_names(&mut self) -> R<()> {
+        self.each_record(block::VALUE_SYMTAB, "the table of names", |r, record| {
+            // A function has the place of its body before its name.
+            let skip = match record.code {
+                1 => 1,
+                3 => 2,
+                code => return unsupported(format!("the table of names has the unknown record {code}")),
             };
-            let (id, name) = (*id, r.intern_chars(name)?);
-            r.md.kinds.insert(id, name);
-            Ok(())
+            let (Some(&id), Some(name)) = (record.ops.first(), record.ops.get(skip..)) else {
+                return broken("a name belongs to nothing");
+            };
+            let slot = usize::try_from(id).ok().and_then(|id| r.values.get(id)).copied();
+            let Some(Slot::Global(global)) = slot else { return broken("a name belongs to no global") };
+            let name = r.intern_chars(name)?;
+            r.name_global(global, name)
         })
     }
 

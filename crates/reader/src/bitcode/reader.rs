@@ -16,8 +16,11 @@ use std::ops::Range;
 
 /// The newest LLVM whose records are known.
 const NEWEST: u32 = 22;
-/// The oldest LLVM whose records are read.
-const OLDEST: u32 = 5;
+/// The oldest LLVM whose records are all read. What is older is read as far as it has no record that differs: libdevice
+/// says that it is of LLVM 3.8.
+pub(crate) const OLDEST: u32 = 5;
+/// The oldest that is tried.
+const OLDEST_TRIED: u32 = 3;
 
 /// Numbers of blocks.
 pub(crate) mod block {
@@ -69,6 +72,8 @@ pub(crate) struct Reader<'a> {
     pub(crate) module: Module,
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) strtab: &'a [u8],
+    /// Whether names are in the string table (since LLVM 5) and not in the table of symbols.
+    pub(crate) has_strtab: bool,
 
     pub(crate) types: Vec<TypeRow>,
     pub(crate) attributes: AttributeTable,
@@ -111,6 +116,7 @@ impl<'a> Reader<'a> {
             module: Module::default(),
             diagnostics: Vec::new(),
             strtab: &[],
+            has_strtab: false,
             types: Vec::new(),
             attributes: AttributeTable::default(),
             sections: Vec::new(),
@@ -150,10 +156,10 @@ impl<'a> Reader<'a> {
         let range = self.unwrap()?;
         self.c = Cursor::new(self.bytes, range);
         let index = self.index()?;
-        check_producer(&index)?;
         let Some(module) = index.module else {
             return broken("the bitcode has no module");
         };
+        check_producer(&index)?;
         if index.modules > 1 {
             return unsupported("the bitcode has more than one module, of which ptxgate reads none yet");
         }
@@ -316,7 +322,7 @@ fn check_producer(index: &Index) -> R<()> {
             "the bitcode was written by `{producer}`, which is newer than LLVM {NEWEST}, the newest that ptxgate reads"
         ));
     }
-    if major < OLDEST {
+    if major < OLDEST_TRIED {
         return unsupported(format!(
             "the bitcode was written by `{producer}`, which is older than LLVM {OLDEST}, the oldest that ptxgate reads"
         ));
