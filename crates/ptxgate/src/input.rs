@@ -67,6 +67,11 @@ impl Input {
         self
     }
 
+    /// Whether it is an LLVM module, as text or as bitcode.
+    pub(crate) fn is_llvm(&self) -> bool {
+        matches!(self.kind, Kind::Llvm | Kind::Bitcode)
+    }
+
     /// Whether lines of it can be shown.
     pub(crate) fn is_text(&self) -> bool {
         matches!(self.kind, Kind::Llvm | Kind::Ptx)
@@ -97,11 +102,10 @@ impl Input {
         let later = |what: &str| {
             let message = format!("`{name}` is {what}, which ptxgate cannot read yet");
             Diagnostic::new(&codes::UNSUPPORTED, place.clone(), message)
-                .help("give the LLVM IR as text: `rustc --emit llvm-ir`, `clang -S -emit-llvm`, or `llvm-dis` for existing bitcode")
+                .help("give the LLVM IR itself, as text or bitcode: `rustc --emit llvm-ir` or `llvm-bc`, `clang -emit-llvm` with `-S` or `-c`")
         };
         match self.kind {
-            Kind::Llvm | Kind::Ptx => None,
-            Kind::Bitcode => Some(later("LLVM bitcode")),
+            Kind::Llvm | Kind::Bitcode | Kind::Ptx => None,
             Kind::Archive => Some(later("an archive")),
             Kind::Elf => Some(later("an ELF object")),
             Kind::Missing => {

@@ -28,7 +28,7 @@ pub fn check(inputs: &Inputs, config: &Config) -> Report {
     run.refuse();
     for (file, input) in inputs.iter() {
         match input.kind {
-            Kind::Llvm => run.check_llvm(file),
+            Kind::Llvm | Kind::Bitcode => run.check_llvm(file),
             Kind::Ptx => drop(run.read_ptx(file)),
             // Refused already.
             _ => {}
@@ -103,6 +103,10 @@ impl<'a> Run<'a> {
     fn refuse(&mut self) -> bool {
         let refused = self.inputs.iter().filter_map(|(file, input)| input.refusal(file)).collect();
         self.add(refused)
+    }
+
+    fn llvm_files(&self) -> Vec<diag::FileId> {
+        self.inputs.iter().filter(|(_, input)| input.is_llvm()).map(|(file, _)| file).collect()
     }
 
     fn files(&self, kind: Kind) -> Vec<diag::FileId> {
@@ -196,7 +200,7 @@ impl<'a> Run<'a> {
             self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, place, message)]);
             return None;
         }
-        let (module, roots) = self.read_llvm(&self.files(Kind::Llvm))?;
+        let (module, roots) = self.read_llvm(&self.llvm_files())?;
         if emit == Emit::Ll {
             let kernels = roots.iter().filter(|(_, export)| *export == link::Export::Kernel).count();
             self.report.examined.kernels += kernels;
@@ -216,7 +220,7 @@ impl<'a> Run<'a> {
         if let Some(file) = self.files(Kind::Ptx).first().copied() {
             return self.read_ptx(file);
         }
-        let (module, roots) = self.read_llvm(&self.files(Kind::Llvm))?;
+        let (module, roots) = self.read_llvm(&self.llvm_files())?;
         self.named.extend(named_files(&module.env));
         let lowered = self.lower(module, ids(&roots))?;
         self.compile(lowered)

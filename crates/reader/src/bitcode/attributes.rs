@@ -32,7 +32,9 @@ impl Reader<'_> {
         loop {
             match self.c.next(&mut record)? {
                 Entry::End => return Ok(()),
-                Entry::Block(id) => return unsupported(format!("a table of attributes has the unknown block {id}")),
+                Entry::Block(id) => {
+                    return unsupported(format!("a table of attributes has the unknown block {id}"));
+                }
                 Entry::Record if record.code == 3 => match record.ops.as_slice() {
                     [group, rest @ ..] if !rest.is_empty() => {
                         self.attributes.groups.insert(*group, rest.to_vec());
@@ -40,7 +42,10 @@ impl Reader<'_> {
                     _ => return broken("a group of attributes is incomplete"),
                 },
                 Entry::Record => {
-                    return unsupported(format!("a table of attributes has the unknown record {}", record.code));
+                    return unsupported(format!(
+                        "a table of attributes has the unknown record {}",
+                        record.code
+                    ));
                 }
             }
         }
@@ -52,10 +57,15 @@ impl Reader<'_> {
         loop {
             match self.c.next(&mut record)? {
                 Entry::End => return Ok(()),
-                Entry::Block(id) => return unsupported(format!("a table of attributes has the unknown block {id}")),
+                Entry::Block(id) => {
+                    return unsupported(format!("a table of attributes has the unknown block {id}"));
+                }
                 Entry::Record if record.code == 2 => self.attributes.lists.push(record.ops.clone()),
                 Entry::Record => {
-                    return unsupported(format!("a table of attributes has the unknown record {}", record.code));
+                    return unsupported(format!(
+                        "a table of attributes has the unknown record {}",
+                        record.code
+                    ));
                 }
             }
         }
@@ -110,7 +120,13 @@ impl Reader<'_> {
         Ok(self.env.attributes.list(id).function)
     }
 
-    fn attribute_set(&mut self, ops: &[u64], position: u64, fn_row: u64, typeless: &mut bool) -> R<AttrSetId> {
+    fn attribute_set(
+        &mut self,
+        ops: &[u64],
+        position: u64,
+        fn_row: u64,
+        typeless: &mut bool,
+    ) -> R<AttrSetId> {
         let mut list = Vec::new();
         let mut at = Ops { ops, at: 0 };
         while at.more() {
@@ -208,7 +224,8 @@ impl Reader<'_> {
                 if value >> WORDS.len() != 0 {
                     return unsupported("`allockind` has an unknown word");
                 }
-                let words: Vec<&str> = (0..).zip(WORDS).filter(|(n, _)| value >> n & 1 == 1).map(|(_, w)| w).collect();
+                let words: Vec<&str> =
+                    (0..).zip(WORDS).filter(|(n, _)| value >> n & 1 == 1).map(|(_, w)| w).collect();
                 format!("\"{}\"", words.join(","))
             }
             Memory => memory_text(value)?,
@@ -409,20 +426,111 @@ fn captures_text(value: u64) -> R<String> {
 fn attribute_kind(number: u64) -> R<AttrKind> {
     use AttrKind::*;
     const KINDS: [AttrKind; 105] = [
-        Align, AlwaysInline, ByVal, InlineHint, InReg, MinSize, Naked, Nest, NoAlias, NoBuiltin, NoCapture,
-        NoDuplicate, NoImplicitFloat, NoInline, NonLazyBind, NoRedZone, NoReturn, NoUnwind, OptSize, ReadNone,
-        ReadOnly, Returned, ReturnsTwice, SExt, AlignStack, StackProtect, StackProtectReq, StackProtectStrong,
-        StructRet, SanitizeAddress, SanitizeThread, SanitizeMemory, UWTable, ZExt, Builtin, Cold, OptNone, InAlloca,
-        NonNull, JumpTable, Dereferenceable, DereferenceableOrNull, Convergent, SafeStack, ArgMemOnly, SwiftSelf,
-        SwiftError, NoRecurse, InaccessibleMemOnly, InaccessibleMemOrArgMemOnly, AllocSize, WriteOnly, Speculatable,
-        StrictFP, SanitizeHWAddress, NoCfCheck, OptForFuzzing, ShadowCallStack, SpeculativeLoadHardening, ImmArg,
-        WillReturn, NoFree, NoSync, SanitizeMemTag, Preallocated, NoMerge, NullPointerIsValid, NoUndef, ByRef,
-        MustProgress, NoCallback, Hot, NoProfile, VScaleRange, SwiftAsync, NoSanitizeCoverage, ElementType,
-        DisableSanitizerInstrumentation, NoSanitizeBounds, AllocAlign, AllocPtr, AllocKind, PresplitCoroutine,
-        FnRetThunkExtern, SkipProfile, Memory, NoFPClass, OptDebug, Writable, CoroDestroyOnlyWhenComplete,
-        DeadOnUnwind, Range, SanitizeNumericalStability, Initializes, HybridPatchable, SanitizeRealtime,
-        SanitizeRealtimeBlocking, CoroElideSafe, NoExt, NoDivergenceSource, SanitizeType, Captures, DeadOnReturn,
-        SanitizeAllocToken, NoCreateUndefOrPoison,
+        Align,
+        AlwaysInline,
+        ByVal,
+        InlineHint,
+        InReg,
+        MinSize,
+        Naked,
+        Nest,
+        NoAlias,
+        NoBuiltin,
+        NoCapture,
+        NoDuplicate,
+        NoImplicitFloat,
+        NoInline,
+        NonLazyBind,
+        NoRedZone,
+        NoReturn,
+        NoUnwind,
+        OptSize,
+        ReadNone,
+        ReadOnly,
+        Returned,
+        ReturnsTwice,
+        SExt,
+        AlignStack,
+        StackProtect,
+        StackProtectReq,
+        StackProtectStrong,
+        StructRet,
+        SanitizeAddress,
+        SanitizeThread,
+        SanitizeMemory,
+        UWTable,
+        ZExt,
+        Builtin,
+        Cold,
+        OptNone,
+        InAlloca,
+        NonNull,
+        JumpTable,
+        Dereferenceable,
+        DereferenceableOrNull,
+        Convergent,
+        SafeStack,
+        ArgMemOnly,
+        SwiftSelf,
+        SwiftError,
+        NoRecurse,
+        InaccessibleMemOnly,
+        InaccessibleMemOrArgMemOnly,
+        AllocSize,
+        WriteOnly,
+        Speculatable,
+        StrictFP,
+        SanitizeHWAddress,
+        NoCfCheck,
+        OptForFuzzing,
+        ShadowCallStack,
+        SpeculativeLoadHardening,
+        ImmArg,
+        WillReturn,
+        NoFree,
+        NoSync,
+        SanitizeMemTag,
+        Preallocated,
+        NoMerge,
+        NullPointerIsValid,
+        NoUndef,
+        ByRef,
+        MustProgress,
+        NoCallback,
+        Hot,
+        NoProfile,
+        VScaleRange,
+        SwiftAsync,
+        NoSanitizeCoverage,
+        ElementType,
+        DisableSanitizerInstrumentation,
+        NoSanitizeBounds,
+        AllocAlign,
+        AllocPtr,
+        AllocKind,
+        PresplitCoroutine,
+        FnRetThunkExtern,
+        SkipProfile,
+        Memory,
+        NoFPClass,
+        OptDebug,
+        Writable,
+        CoroDestroyOnlyWhenComplete,
+        DeadOnUnwind,
+        Range,
+        SanitizeNumericalStability,
+        Initializes,
+        HybridPatchable,
+        SanitizeRealtime,
+        SanitizeRealtimeBlocking,
+        CoroElideSafe,
+        NoExt,
+        NoDivergenceSource,
+        SanitizeType,
+        Captures,
+        DeadOnReturn,
+        SanitizeAllocToken,
+        NoCreateUndefOrPoison,
     ];
     let index = number.checked_sub(1).and_then(|n| usize::try_from(n).ok());
     match index.and_then(|index| KINDS.get(index)) {

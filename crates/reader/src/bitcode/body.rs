@@ -7,8 +7,8 @@ use super::reader::{Reader, block};
 use super::stream::{Entry, Record};
 use super::values::{Args, Slot};
 use ir::{
-    Block, DebugLoc, DebugLocData, DebugRecord, DebugRecordKind, Function, Inst, MdField, MdKey, MdKind, MdOperand,
-    MdValue, Metadata, Type, Value,
+    Block, DebugLoc, DebugLocData, DebugRecord, DebugRecordKind, Function, Inst, MdField, MdKey, MdKind,
+    MdOperand, MdValue, Metadata, Type, Value,
 };
 use rustc_hash::FxHashMap;
 
@@ -96,7 +96,8 @@ impl Reader<'_> {
 
     fn finish_body(&mut self) -> R<()> {
         if let Some((_, &(_, at))) = self.body.forward.iter().min_by_key(|(id, _)| **id) {
-            return invalid("a value is used that the function does not define").map_err(|f: Box<Fault>| f.at(at));
+            return invalid("a value is used that the function does not define")
+                .map_err(|f: Box<Fault>| f.at(at));
         }
         let at = self.body.block;
         let f = self.func();
@@ -232,7 +233,8 @@ impl Reader<'_> {
 
     /// `[line, column, scope, inlined at, implicit, group, rank]`.
     fn debug_loc(&mut self, args: &mut Args<'_>) -> R<()> {
-        let number = |op: u64| u32::try_from(op).or_else(|_| invalid("a location has a number that is too large"));
+        let number =
+            |op: u64| u32::try_from(op).or_else(|_| invalid("a location has a number that is too large"));
         let (line, column) = (number(args.next()?)?, number(args.next()?)?);
         let scope = match self.md_or_null(args.next()?)? {
             MdValue::Md(scope) => scope,
@@ -248,7 +250,14 @@ impl Reader<'_> {
         let data = if group == 0 && rank == 0 {
             DebugLocData::Direct { line, column, scope, inlined_at, implicit }
         } else {
-            DebugLocData::Node(self.grouped_location(line, column, scope, inlined_at, implicit, (group, rank)))
+            DebugLocData::Node(self.grouped_location(
+                line,
+                column,
+                scope,
+                inlined_at,
+                implicit,
+                (group, rank),
+            ))
         };
         let f = self.func();
         let loc = match f.debug_locs.last() {
@@ -308,8 +317,11 @@ impl Reader<'_> {
             };
             let mut operands = vec![value, variable, expression];
             if kind == DebugRecordKind::Assign {
-                let (id, expression, address) =
-                    (self.md_operand(args.next()?)?, self.md_operand(args.next()?)?, self.md_operand(args.next()?)?);
+                let (id, expression, address) = (
+                    self.md_operand(args.next()?)?,
+                    self.md_operand(args.next()?)?,
+                    self.md_operand(args.next()?)?,
+                );
                 operands.extend([id, address, expression]);
             }
             operands

@@ -145,7 +145,8 @@ impl Reader<'_> {
         }
         let attributes = self.attribute_list(head.attributes, head.row)?;
         let bundles = std::mem::take(&mut self.body.bundles);
-        let bundles = bundles.into_iter().map(|PendingBundle { tag, operands }| Bundle { tag, operands }).collect();
+        let bundles =
+            bundles.into_iter().map(|PendingBundle { tag, operands }| Bundle { tag, operands }).collect();
         let (cc, tail, flags) = (CallConv(head.cc as u16), head.tail, head.flags);
         let f = self.func();
         let args = f.make_list(&list);

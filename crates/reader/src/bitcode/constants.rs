@@ -5,7 +5,7 @@
 
 use super::attributes::unrotate;
 use super::fault::{DEPTH_LIMIT, R, broken, invalid, too_deep, unsupported};
-use super::inst::{binary_op, cast_op, cmp_pred, Pred};
+use super::inst::{Pred, binary_op, cast_op, cmp_pred};
 use super::reader::{PendingBlockAddress, Reader, block};
 use super::stream::{Entry, Record};
 use super::values::{Args, Slot};
@@ -40,6 +40,8 @@ impl RawConstants {
     }
 }
 
+/// Width of an integer constant that is read.
+const WIDTH_LIMIT: u32 = 1 << 14;
 /// Elements that a shuffle mask may have.
 const MASK_LIMIT: usize = 1 << 12;
 
@@ -177,6 +179,15 @@ impl Reader<'_> {
         Ok(self.intern(module, ty, kind))
     }
 
+    /// The width of an integer type, or of the elements of a vector of them.
+    fn width(&self, ty: Type) -> R<u32> {
+        match self.env.types.int_width(self.env.types.scalar(ty)) {
+            Some(width) if width <= WIDTH_LIMIT => Ok(width),
+            Some(_) => unsupported(format!("an integer constant of more than {WIDTH_LIMIT} bits")),
+            None => invalid("an integer constant is of a type that is no integer"),
+        }
+    }
+
     fn is_first_class(&self, ty: Type) -> bool {
         !matches!(ty, Type::VOID | Type::LABEL | Type::METADATA) && self.env.types.function(ty).is_none()
     }
@@ -185,7 +196,7 @@ impl Reader<'_> {
     fn null(&self, ty: Type) -> R<ConstKind> {
         Ok(match *self.env.types.kind(ty) {
             TypeKind::Int(width) if width <= 64 => ConstKind::Int(0),
-            TypeKind::Int(width) => ConstKind::WideInt(vec![0; width.div_ceil(64) as usize].into()),
+            TypeKind::Int(_) => ConstKind::WideInt(vec![0; self.width(ty)?.div_ceil(64) as usize].into()),
             TypeKind::Half | TypeKind::BFloat | TypeKind::Float | TypeKind::Double => ConstKind::Float(0),
             TypeKind::X86Fp80 | TypeKind::Fp128 | TypeKind::PpcFp128 => ConstKind::WideFloat(0),
             _ if !self.is_first_class(ty) => return invalid("a type has no null value"),
@@ -201,9 +212,7 @@ impl Reader<'_> {
     }
 
     fn integer(&mut self, op: u64, ty: Type, module: bool) -> R<Const> {
-        let Some(width) = self.env.types.int_width(self.env.types.scalar(ty)) else {
-            return invalid("an integer constant is of a type that is no integer");
-        };
+        let width = self.width(ty)?;
         let value = unrotate(op);
         let kind = if width <= 64 {
             ConstKind::Int(value as u64 & (u64::MAX >> (64 - width)))
@@ -218,9 +227,7 @@ impl Reader<'_> {
     }
 
     fn wide_integer(&mut self, ops: &[u64], ty: Type, module: bool) -> R<Const> {
-        let Some(width) = self.env.types.int_width(self.env.types.scalar(ty)) else {
-            return invalid("an integer constant is of a type that is no integer");
-        };
+        let width = self.width(ty)?;
         let len = width.div_ceil(64) as usize;
         if ops.is_empty() || ops.len() > len {
             return invalid("an integer constant has more bits than its type");
@@ -350,7 +357,8 @@ impl Reader<'_> {
 
     fn asm_record(&mut self, args: &mut Args<'_>, code: u32, row: u32) -> R<Asm> {
         let ty = if code == 30 { Some(args.next()?) } else { self.pointee(u64::from(row)) };
-        let Some(ty) = ty.map(|row| self.ty(row)).transpose()?.filter(|&ty| self.env.types.function(ty).is_some())
+        let Some(ty) =
+            ty.map(|row| self.ty(row)).transpose()?.filter(|&ty| self.env.types.function(ty).is_some())
         else {
             return invalid("inline assembly has no function type");
         };

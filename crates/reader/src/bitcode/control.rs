@@ -49,14 +49,17 @@ impl Reader<'_> {
         let mut list: Vec<Operand> = vec![value, self.block_op(args)?.into()];
         let mut seen = rustc_hash::FxHashSet::default();
         while args.left() > 0 {
-            let Ok(case) = u32::try_from(args.next()?) else { return broken("a case of a `switch` has no value") };
+            let Ok(case) = u32::try_from(args.next()?) else {
+                return broken("a case of a `switch` has no value");
+            };
             if case as usize >= self.values.len() {
                 return broken("a case of a `switch` has no value");
             }
             let case = self.value_at(case, ty)?;
             let constant = case.as_const();
             let consts = &self.func().consts;
-            if !constant.is_some_and(|c| matches!(consts.kind(c), ConstKind::Int(_) | ConstKind::WideInt(_))) {
+            if !constant.is_some_and(|c| matches!(consts.kind(c), ConstKind::Int(_) | ConstKind::WideInt(_)))
+            {
                 return invalid("a case of a `switch` is no integer constant");
             }
             if !seen.insert(constant) {

@@ -108,7 +108,10 @@ impl Reader<'_> {
             return broken(format!("a record of `{name}` is empty"));
         }
         if ops.len() > most {
-            return unsupported(format!("a record of `{name}` has {} operands, of which {most} are known", ops.len()));
+            return unsupported(format!(
+                "a record of `{name}` has {} operands, of which {most} are known",
+                ops.len()
+            ));
         }
         let mut node = Node { r: self, ops, fields: Vec::new() };
         let mut distinct = ops[0] & 1 != 0;
@@ -566,7 +569,10 @@ fn subprogram(n: &mut Node<'_, '_, '_>) -> R<bool> {
     if n.op(16 + b) != 0 {
         // It is written as 32 bits.
         let adjustment = i64::from(n.op(16 + b) as u32 as i32);
-        n.put(ThisAdjustment, if adjustment < 0 { MdValue::Int(adjustment) } else { MdValue::UInt(adjustment as u64) });
+        n.put(
+            ThisAdjustment,
+            if adjustment < 0 { MdValue::Int(adjustment) } else { MdValue::UInt(adjustment as u64) },
+        );
     }
     if flags != 0 {
         n.put(Flags, MdValue::UInt(flags));

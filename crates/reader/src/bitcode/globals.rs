@@ -240,8 +240,7 @@ impl Reader<'_> {
         let target = args.next()?;
         let linkage = linkage(args.next()?)?;
         let visibility = visibility(args.opt().unwrap_or(0))?;
-        let (mut dll_storage, mut thread, mut unnamed) =
-            (DllStorage::Default, None, UnnamedAddr::None);
+        let (mut dll_storage, mut thread, mut unnamed) = (DllStorage::Default, None, UnnamedAddr::None);
         if !ifunc {
             dll_storage = dll(args.opt().unwrap_or(0))?;
             thread = thread_local(args.opt().unwrap_or(0))?;
@@ -263,7 +262,7 @@ impl Reader<'_> {
             partition,
             ..self.blank(name, ty, addr_space, kind)
         })?;
-        self.pend(id, if ifunc { Part::IFunc } else { Part::Alias }, target + 1);
+        self.pend(id, if ifunc { Part::IFunc } else { Part::Alias }, target.saturating_add(1));
         Ok(())
     }
 
@@ -291,7 +290,8 @@ impl Reader<'_> {
     /// Makes the constants of globals.
     pub(crate) fn finish_globals(&mut self) -> R<()> {
         for (id, part, number, at) in std::mem::take(&mut self.pending.list) {
-            let constant = self.constant(number, true).map_err(|f| if f.at.is_none() { f.at(at) } else { f })?;
+            let constant =
+                self.constant(number, true).map_err(|f| if f.at.is_none() { f.at(at) } else { f })?;
             let found = self.env.consts.ty(constant);
             let global = &mut self.env.globals[id];
             let fits = match part {

@@ -291,8 +291,20 @@ pub(crate) fn fast_math(bits: u64) -> R<InstFlags> {
 pub(crate) fn cast_op(op: u64) -> R<CastOp> {
     use CastOp::*;
     const OPS: [CastOp; 14] = [
-        Trunc, ZExt, SExt, FPToUI, FPToSI, UIToFP, SIToFP, FPTrunc, FPExt, PtrToInt, IntToPtr, BitCast,
-        AddrSpaceCast, PtrToAddr,
+        Trunc,
+        ZExt,
+        SExt,
+        FPToUI,
+        FPToSI,
+        UIToFP,
+        SIToFP,
+        FPTrunc,
+        FPExt,
+        PtrToInt,
+        IntToPtr,
+        BitCast,
+        AddrSpaceCast,
+        PtrToAddr,
     ];
     match usize::try_from(op).ok().and_then(|op| OPS.get(op)) {
         Some(&op) => Ok(op),
@@ -304,8 +316,22 @@ pub(crate) fn cmp_pred(op: u64) -> R<Pred> {
     use FCmpPred as F;
     use ICmpPred as I;
     const FLOAT: [FCmpPred; 16] = [
-        F::False, F::Oeq, F::Ogt, F::Oge, F::Olt, F::Ole, F::One, F::Ord, F::Uno, F::Ueq, F::Ugt, F::Uge, F::Ult,
-        F::Ule, F::Une, F::True,
+        F::False,
+        F::Oeq,
+        F::Ogt,
+        F::Oge,
+        F::Olt,
+        F::Ole,
+        F::One,
+        F::Ord,
+        F::Uno,
+        F::Ueq,
+        F::Ugt,
+        F::Uge,
+        F::Ult,
+        F::Ule,
+        F::Une,
+        F::True,
     ];
     const INT: [ICmpPred; 10] =
         [I::Eq, I::Ne, I::Ugt, I::Uge, I::Ult, I::Ule, I::Sgt, I::Sge, I::Slt, I::Sle];

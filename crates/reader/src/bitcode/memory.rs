@@ -165,7 +165,10 @@ impl Reader<'_> {
                     match index.and_then(|index| self.env.types.element(at, index)) {
                         Some(field) => field,
                         None => {
-                            return invalid(format!("an index steps into `{}` where nothing is", self.type_text(at)));
+                            return invalid(format!(
+                                "an index steps into `{}` where nothing is",
+                                self.type_text(at)
+                            ));
                         }
                     }
                 }

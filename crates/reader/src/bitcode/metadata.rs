@@ -6,7 +6,9 @@ use super::fault::{R, broken, invalid, unsupported};
 use super::reader::{Reader, block};
 use super::stream::{Cursor, Entry, Record};
 use super::values::Slot;
-use ir::{Const, MdData, MdField, MdKey, MdKind, MdOperand, MdValue, Metadata, NamedMetadata, Operand, StrId, Type};
+use ir::{
+    Const, MdData, MdField, MdKey, MdKind, MdOperand, MdValue, Metadata, NamedMetadata, Operand, StrId, Type,
+};
 use rustc_hash::FxHashMap;
 
 /// What a number stands for.
@@ -154,10 +156,8 @@ impl Reader<'_> {
     }
 
     fn tuple(&mut self, ops: &[u64], distinct: bool) -> R<()> {
-        let fields: R<Vec<MdField>> = ops
-            .iter()
-            .map(|&op| Ok(MdField { key: MdKey::Operand, value: self.md_or_null(op)? }))
-            .collect();
+        let fields: R<Vec<MdField>> =
+            ops.iter().map(|&op| Ok(MdField { key: MdKey::Operand, value: self.md_or_null(op)? })).collect();
         let fields = fields?;
         self.push_node(MdKind::Tuple, distinct, &fields);
         Ok(())

@@ -60,7 +60,9 @@ impl Reader<'_> {
                     Ok(())
                 }
                 [1] => Ok(()),
-                [0] => unsupported("the bitcode has version 0, from before LLVM 3.3; ptxgate reads LLVM 5 and later"),
+                [0] => unsupported(
+                    "the bitcode has version 0, from before LLVM 3.3; ptxgate reads LLVM 5 and later",
+                ),
                 [version, ..] => unsupported(format!("the bitcode has the unknown version {version}")),
                 [] => broken("the version of the bitcode is missing"),
             },

@@ -50,7 +50,10 @@ impl Reader<'_> {
     pub(crate) fn metadata_kinds(&mut self) -> R<()> {
         self.each_record(block::METADATA_KIND, "the table of metadata kinds", |r, record| {
             if record.code != 6 {
-                return unsupported(format!("the table of metadata kinds has the unknown record {}", record.code));
+                return unsupported(format!(
+                    "the table of metadata kinds has the unknown record {}",
+                    record.code
+                ));
             }
             r.metadata_kind(&record.ops)
         })
@@ -100,7 +103,8 @@ impl Reader<'_> {
                 }
                 2 => {
                     let f = r.func();
-                    let Some(block) = u32::try_from(id).ok().filter(|&id| (id as usize) < f.blocks.len()) else {
+                    let Some(block) = u32::try_from(id).ok().filter(|&id| (id as usize) < f.blocks.len())
+                    else {
                         return broken("a name belongs to no block of the function");
                     };
                     f.blocks[Block::from_u32(block)].name = Some(name);

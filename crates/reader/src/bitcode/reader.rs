@@ -22,6 +22,9 @@ pub(crate) const OLDEST: u32 = 5;
 /// The oldest that is tried.
 const OLDEST_TRIED: u32 = 3;
 
+/// Complaints that are kept, of which there is at most one a body.
+const ERROR_LIMIT: usize = 50;
+
 /// Numbers of blocks.
 pub(crate) mod block {
     pub(crate) const BLOCKINFO: u32 = 0;
@@ -71,6 +74,7 @@ pub(crate) struct Reader<'a> {
     pub(crate) env: ModuleEnv,
     pub(crate) module: Module,
     pub(crate) diagnostics: Vec<Diagnostic>,
+    suppressed: usize,
     pub(crate) strtab: &'a [u8],
     /// Whether names are in the string table (since LLVM 5) and not in the table of symbols.
     pub(crate) has_strtab: bool,
@@ -115,6 +119,7 @@ impl<'a> Reader<'a> {
             env,
             module: Module::default(),
             diagnostics: Vec::new(),
+            suppressed: 0,
             strtab: &[],
             has_strtab: false,
             types: Vec::new(),
@@ -149,6 +154,11 @@ impl<'a> Reader<'a> {
         }
         self.module.env = self.env;
         self.diagnostics.sort_by_key(|d| d.place.span.map(|span| span.start));
+        if self.suppressed > 0
+            && let Some(last) = self.diagnostics.last_mut()
+        {
+            last.notes.push(format!("{} more errors of this file are not shown", self.suppressed));
+        }
         (self.module, self.diagnostics)
     }
 
@@ -274,6 +284,10 @@ impl<'a> Reader<'a> {
     // Complaints.
 
     pub(crate) fn report(&mut self, fault: Fault) {
+        if self.diagnostics.len() >= ERROR_LIMIT {
+            self.suppressed += 1;
+            return;
+        }
         let at = fault.at.unwrap_or(self.c.start_byte());
         let entity = match &self.f {
             Some(f) => EntityPath::symbol(self.env.global_name(f.id).into_owned()),
@@ -311,7 +325,9 @@ fn check_producer(index: &Index) -> R<()> {
         ));
     };
     if index.epoch.is_some_and(|epoch| epoch != 0) {
-        return unsupported(format!("the bitcode of `{producer}` is of another epoch than any that is known"));
+        return unsupported(format!(
+            "the bitcode of `{producer}` is of another epoch than any that is known"
+        ));
     }
     let digits: String = producer.chars().skip_while(|c| !c.is_ascii_digit()).collect();
     let major = digits.split(|c: char| !c.is_ascii_digit()).next().and_then(|n| n.parse::<u32>().ok());

@@ -166,8 +166,7 @@ impl Reader<'_> {
                     return broken("a target type is incomplete");
                 };
                 let types: R<Vec<Type>> = types.iter().map(|&op| row_type(rows, op)).collect();
-                let ints: Option<Vec<u32>> =
-                    rest[count..].iter().map(|&op| u32::try_from(op).ok()).collect();
+                let ints: Option<Vec<u32>> = rest[count..].iter().map(|&op| u32::try_from(op).ok()).collect();
                 let Some(ints) = ints else { return invalid("a target type has a number that is too large") };
                 TypeKind::TargetExt { name, types: types?.into(), ints: ints.into() }
             }

@@ -6,7 +6,9 @@
 
 use super::fault::{R, broken, invalid, unsupported};
 use super::reader::Reader;
-use ir::{ConstKind, Function, GlobalId, Inst, InstData, InstKind, Operand, Type, Value, ValueData, ValueDef};
+use ir::{
+    ConstKind, Function, GlobalId, Inst, InstData, InstKind, Operand, Type, Value, ValueData, ValueDef,
+};
 
 /// The origin of a value that is not defined yet.
 const UNDEFINED: ValueDef = ValueDef::Arg(u32::MAX);
