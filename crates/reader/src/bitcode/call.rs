@@ -14,6 +14,7 @@ pub(crate) struct PendingBundle {
 }
 
 /// What the record says before the callee.
+#[derive(Clone, Copy)]
 struct Head {
     attributes: u64,
     cc: u64,

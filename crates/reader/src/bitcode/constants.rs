@@ -600,7 +600,7 @@ pub(crate) fn gep_flags(bits: u64) -> R<InstFlags> {
 /// Clears what lies above the width.
 fn cut(words: &mut [u64], width: u32) {
     if let Some(last) = words.last_mut()
-        && width % 64 != 0
+        && !width.is_multiple_of(64)
     {
         *last &= u64::MAX >> (64 - width % 64);
     }
