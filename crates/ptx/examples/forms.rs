@@ -2,7 +2,8 @@
 //!
 //! `forms FORMS.tsv [GROUP…]`: prints for each group how many legal forms are taken and how many illegal ones refused;
 //! with groups named, also each form where the answers differ. The file has columns form, operands, group, context, verdict,
-//! lowest version, targets, exceptions.
+//! lowest version, targets, exceptions. Lists of register types, literals, special registers and directives have other
+//! columns; they are told apart by their first line.
 
 #![allow(clippy::print_stdout, reason = "a tool for the terminal")]
 
@@ -75,6 +76,10 @@ fn module(version: &str, target: &str, context: &str, body: &str) -> String {
          .global .align 16 .b32 gvar[64];\n.const .align 16 .b32 cvar[64];\n.shared .align 16 .b32 svar[64];\n\
          .global .texref tex0;\n.global .surfref srf0;\n.global .samplerref smp0;\n\
          .visible .entry kern2() {{ ret; }}\n\
+         .func dfn0() {{ ret; }}\n.func dfn1(.param .b32 a) {{ ret; }}\n\
+         .func (.param .b32 r) dfn2(.param .b32 a) {{ ret; }}\n.func (.param .b32 r) dfn4(.param .b32 a) {{ ret; }}\n\
+         .func (.reg .b32 r) rfn(.reg .b32 a) {{ ret; }}\n\
+         .func (.param .align 16 .b8 r[16]) vfn(.param .align 8 .b8 a[8]) {{ ret; }}\n\
          .visible .entry kern(.param .align 16 .b8 kpar[64]) {{\n.local .align 16 .b32 lvar[64];\n"
     );
     for ty in TYPES.iter().filter(|ty| body.contains(*ty)) {
@@ -122,11 +127,24 @@ struct Line<'a> {
 
 impl Line<'_> {
     fn body(&self) -> String {
-        match (self.form.contains(' '), self.signature.is_empty()) {
-            (true, _) => self.form.to_owned(),
-            (false, true) => format!("{};", self.form),
-            (false, false) => format!("{} {};", self.form, operands(self.signature)),
+        let end = if self.form.ends_with([';', ':', '}']) { "" } else { ";" };
+        let name = if self.form.starts_with(".reg") && !self.form.contains(';') { " x" } else { "" };
+        match self.signature.is_empty() {
+            true => format!("{}{name}{end}", self.form),
+            false => format!("{} {}{end}", self.form, operands(self.signature)),
         }
+    }
+
+    /// The context without the numbers that made its labels unique.
+    fn context(&self) -> String {
+        let mut out = String::new();
+        let mut rest = self.context;
+        while let Some(at) = rest.find(['P', 'T', 'L', 'M']) {
+            let digits = rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
+            out.push_str(&rest[..=at]);
+            rest = &rest[at + 1 + if digits > 3 { digits } else { 0 }..];
+        }
+        out + rest
     }
 
     fn tell(&self, what: &str, aloud: bool) {
@@ -142,9 +160,10 @@ impl Line<'_> {
         count.legal += 1;
         let body = self.body();
         let first = self.targets.split(',').next().unwrap_or("sm_75").trim_end_matches('+');
-        let least = parse_version(self.min).max(lowest(first));
+        let later = self.exceptions.strip_prefix("from ").and_then(|text| text.split_once(':'));
+        let least = parse_version(later.map_or(self.min, |(version, _)| version)).max(lowest(first));
         let show = |(major, minor): (u32, u32)| format!("{major}.{minor}");
-        let (fine, unknown) = accepts(&module(&show(least), first, self.context, &body));
+        let (fine, unknown) = accepts(&module(&show(least), first, &self.context(), &body));
         if fine {
             count.taken += 1;
         } else if unknown {
@@ -156,7 +175,7 @@ impl Line<'_> {
         let earlier = before(least).filter(|&v| v >= lowest(first) && self.exceptions.is_empty());
         if !self.min.starts_with("<=")
             && let Some(earlier) = earlier
-            && accepts(&module(&show(earlier), first, self.context, &body)).0
+            && accepts(&module(&show(earlier), first, &self.context(), &body)).0
         {
             count.early += 1;
             self.tell("EARLY", aloud);
@@ -167,7 +186,7 @@ impl Line<'_> {
         count.illegal += 1;
         let body = self.body();
         let targets = ["sm_75", "sm_90a", "sm_107a", "sm_120a"];
-        if targets.iter().any(|target| accepts(&module("9.5", target, self.context, &body)).0) {
+        if targets.iter().any(|target| accepts(&module("9.5", target, &self.context(), &body)).0) {
             self.tell("TAKEN", aloud);
         } else {
             count.refused += 1;
@@ -180,6 +199,118 @@ fn main() {
     let path = args.next().unwrap_or_default();
     let wanted: Vec<String> = args.collect();
     let text = std::fs::read_to_string(&path).unwrap_or_default();
+    let first = text.lines().next().unwrap_or_default();
+    match first.split('\t').nth(1) {
+        Some("operands") if first.contains("targets") => forms(&text, &wanted),
+        Some("operands") => literals(&text),
+        Some("accepted mov types") => specials(&text),
+        Some("item") => directives(&text, &wanted),
+        _ => typing(&text),
+    }
+}
+
+/// Counts agreement, and tells each disagreement.
+struct Tally {
+    agree: u32,
+    differ: u32,
+}
+
+impl Tally {
+    fn say(&mut self, what: &str, text: &str, legal: bool) {
+        let taken = accepts(text).0;
+        self.agree += u32::from(taken == legal);
+        self.differ += u32::from(taken != legal);
+        if taken != legal {
+            println!("{}\t{what}", if taken { "TAKEN" } else { "REFUSED" });
+        }
+    }
+
+    fn end(&self) {
+        println!("{} agree, {} differ", self.agree, self.differ);
+    }
+}
+
+fn typing(text: &str) {
+    let mut tally = Tally { agree: 0, differ: 0 };
+    for line in text.lines().skip(1) {
+        let f: Vec<&str> = line.split('\t').collect();
+        let [_, instruction, accepted, rejected, ..] = f[..] else { continue };
+        for (types, legal) in [(accepted, true), (rejected, false)] {
+            for ty in types.split(' ').filter(|ty| TYPES.contains(ty)) {
+                let body = format!("{};", instruction.replace("xx", &format!("{ty}_7")));
+                tally.say(&body, &module("9.5", "sm_100a", "", &body), legal);
+            }
+        }
+    }
+    tally.end();
+}
+
+fn literals(text: &str) {
+    let mut tally = Tally { agree: 0, differ: 0 };
+    for line in text.lines().skip(1) {
+        let f: Vec<&str> = line.split('\t').collect();
+        let [form, signature, verdict, ..] = f[..] else { continue };
+        let line = Line { form, signature, context: "", min: "", targets: "", exceptions: "" };
+        tally.say(&line.body(), &module("9.5", "sm_100a", "", &line.body()), verdict == "legal");
+    }
+    tally.end();
+}
+
+fn specials(text: &str) {
+    let mut tally = Tally { agree: 0, differ: 0 };
+    for line in text.lines().skip(1) {
+        let f: Vec<&str> = line.split('\t').collect();
+        let [register, accepted, rejected, min, targets, ..] = f[..] else { continue };
+        let first = targets.split(',').next().unwrap_or("sm_75").trim_end_matches('+');
+        let mov = |ty: &str| match ty.strip_prefix("v4.") {
+            Some(of) => format!("mov.{ty} {{{of}_0, {of}_1, {of}_2, {of}_3}}, {register};"),
+            None => format!("mov.{ty} {ty}_0, {register};"),
+        };
+        for (types, legal) in [(accepted, true), (rejected, false)] {
+            for ty in types.split(' ').filter(|ty| !ty.is_empty()) {
+                tally.say(&mov(ty), &module("9.5", "sm_100a", "", &mov(ty)), legal);
+            }
+        }
+        let least = parse_version(min).max(lowest(first));
+        if let (Some(ty), Some(early)) = (accepted.split(' ').next(), before(least))
+            && !min.starts_with("<=")
+            && early >= lowest(first)
+            && !ty.is_empty()
+        {
+            let early = format!("{}.{}", early.0, early.1);
+            tally.say(&format!("{early} {first} {}", mov(ty)), &module(&early, first, "", &mov(ty)), false);
+        }
+    }
+    tally.end();
+}
+
+/// What stands at module scope, behind a kernel's name, or as a parameter.
+fn directives(text: &str, wanted: &[String]) {
+    let mut tally = Tally { agree: 0, differ: 0 };
+    for line in text.lines().skip(1) {
+        let f: Vec<&str> = line.split('\t').collect();
+        let [group, item, verdict, ..] = f[..] else { continue };
+        if !wanted.is_empty() && !wanted.iter().any(|w| w == group) {
+            continue;
+        }
+        let body = match group {
+            "perf-on-entry" => format!(".visible .entry k() {item} {{ ret; }}"),
+            "perf-on-func" => format!(".func k() {item} {{ ret; }}"),
+            "param-func" => format!(".visible .func k{item} {{ ret; }}"),
+            "param-entry" => format!(".visible .entry k{item} {{ ret; }}"),
+            "linkage-var" | "linkage-func" | "space-type" | "align" => item.to_owned(),
+            "init" => format!(
+                ".global .b32 g; .global .b32 h[4]; .const .b32 c; .shared .b32 s; .visible .func f() {{ ret; }}\n{item}"
+            ),
+            _ => continue,
+        };
+        let text = format!(".version 9.5\n.target sm_100a\n.address_size 64\n{body}\n");
+        tally.say(&format!("{group}\t{item}"), &text, verdict == "legal");
+    }
+    tally.end();
+}
+
+fn forms(text: &str, wanted: &[String]) {
     let mut groups: BTreeMap<String, Count> = BTreeMap::new();
     for line in text.lines().skip(1) {
         let f: Vec<&str> = line.split('\t').collect();

@@ -228,7 +228,7 @@ pub(super) const MOVES: &[Row] = &[
             may(Kind::Other, &[L2EvictFirst, L2EvictUnchanged]),
             ty(&[B64]),
         ],
-        &[D0, r(Form::Value, Ty::Fixed(crate::types::Type::F32))],
+        &[POLICY, r(Form::Value, Ty::Fixed(crate::types::Type::F32))],
     )
     .opt(1)
     .avail(V74_80),
@@ -241,12 +241,13 @@ pub(super) const MOVES: &[Row] = &[
             may(Kind::Other, &[L2EvictFirst, L2EvictUnchanged]),
             ty(&[B64]),
         ],
-        &[D0, MEM, SI, SI],
+        &[POLICY, MEM, SI, SI],
     )
     .avail(V74_80),
     row(Op::CreatePolicy, "createpolicy.cvt.L2", &[ty(&[B64])], &[D0, S0]).avail(V74_80),
 ];
 
+const POLICY: Opnd = w(Form::Reg, Ty::Fixed(crate::types::Type::U64));
 const MOVED: &[Tok] = &[B16, B32, B64, B128, U16, U32, U64, S16, S32, S64, F32, F64, Pred];
 
 const COPY: &[Opnd] = &[MEM, MEM, IMM, r(Form::CopySource, Ty::Fixed(crate::types::Type::U32))];

@@ -50,8 +50,10 @@ pub(super) const BARRIERS: &[Row] = barriers! {
     "barrier.cta" &[MAY_ALIGNED], POPC_ALIGNED, PRED_ALIGNED, V78_30;
 };
 
-const LANES: &[Opnd] = &[w(Form::DestPred, Ty::Slot(0)), S0, SI, SI];
-const LANES_SYNC: &[Opnd] = &[w(Form::DestPred, Ty::Slot(0)), S0, SI, SI, SI];
+/// Which lane: any 32 bits.
+const LANE: Opnd = r(Form::Value, Ty::Fixed(crate::types::Type::B32));
+const LANES: &[Opnd] = &[w(Form::DestPred, Ty::Slot(0)), S0, LANE, SI];
+const LANES_SYNC: &[Opnd] = &[w(Form::DestPred, Ty::Slot(0)), S0, LANE, SI, SI];
 const WAY: Slot = must(Kind::Mode, &[Up, Down, Bfly, Idx]);
 const QUANTIFIER: Slot = must(Kind::Mode, &[All, Any, Uni]);
 const BALLOT: Slot = must(Kind::Mode, &[Ballot]);
@@ -84,7 +86,7 @@ pub(super) const WARPS: &[Row] = &[
         &[w(Form::DestPred, Ty::Fixed(crate::types::Type::U32)), S0, SI],
     )
     .avail(V60_70),
-    row(Op::ActiveMask, "activemask", &[ty(&[B32])], &[DI]).avail(&[since(30, 6, 2)]),
+    row(Op::ActiveMask, "activemask", &[ty(&[B32])], &[D0]).avail(&[since(30, 6, 2)]),
     row(Op::Redux, "redux", &[SYNC, must(Kind::AtomOp, &[Add, Min, Max]), ty(&[U32, S32])], &[D0, S0, SI])
         .avail(V70_80),
     row(Op::Redux, "redux", &[SYNC, must(Kind::AtomOp, &[And, Or, Xor]), ty(&[B32])], &[D0, S0, SI])

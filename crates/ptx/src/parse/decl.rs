@@ -88,6 +88,9 @@ impl<'t> Cursor<'t> {
                     let word = Self::utf8(word);
                     return Err(self.error_at(start, self.pos, format!("`.{word}` stands before the type")));
                 }
+                b"align" if typed => {
+                    return Err(self.error_at(start, self.pos, "`.align` stands before the type"));
+                }
                 b"align" => head.align = self.alignment()?,
                 b"attribute" => head.attribute = Some(self.attribute()?),
                 b"ptr" if typed => head.ptr = Some(self.ptr()?),
@@ -259,10 +262,6 @@ impl<'t> Cursor<'t> {
                 return Ok(Init::List(elements));
             }
             self.expect(b',')?;
-            // A comma may stand behind the last element.
-            if self.eat(b'}') {
-                return Ok(Init::List(elements));
-            }
         }
     }
 
@@ -294,7 +293,6 @@ impl<'t> Cursor<'t> {
                 self.pos += 1;
                 self.integer()
             }
-            b'-' => self.integer(),
             _ => Ok(0),
         }
     }

@@ -58,7 +58,10 @@ impl Cursor<'_> {
             else {
                 return Ok(left);
             };
-            if binding < least.max(1) {
+            // `%4` is a name.
+            let is_name =
+                operator.first() == Some(&b'%') && rest.get(1).is_some_and(u8::is_ascii_alphanumeric);
+            if binding < least.max(1) || is_name {
                 return Ok(left);
             }
             let start = self.pos;

@@ -402,7 +402,11 @@ impl<'m> Checker<'m> {
     fn reg_type(&self, at: At<'m>, opcode: Opcode, ty: Ty, reg: Reg) -> Checked {
         let found = at.body.reg_type(reg);
         let (fit, wanted_text) = match (ty, Self::type_of(opcode, ty)) {
-            (Ty::Address, _) => (is_integral(found), "an integer register".to_owned()),
+            (Ty::Address, _) => (is_address(found), "an integer register of 32 or 64 bits".to_owned()),
+            // Counts and positions are not packed halves.
+            (Ty::Fixed(ty @ (Type::U32 | Type::S32)), _) => {
+                (fits(ty, found) && found != Type::F16x2, wanted(ty, false))
+            }
             (Ty::Loose(_), Some(ty)) => (fits_loosely(ty, found), wanted(ty, true)),
             (_, Some(ty)) => (fits(ty, found), wanted(ty, false)),
             (_, None) => return Ok(()),
@@ -693,8 +697,14 @@ impl<'m> Checker<'m> {
         match base {
             Base::Reg(reg) => {
                 let found = at.body.reg_type(reg);
-                if !is_integral(found) || at.body.reg_vector(reg) > 1 {
+                if !is_integral(found)
+                    || matches!(found, Type::F16x2 | Type::B128)
+                    || at.body.reg_vector(reg) > 1
+                {
                     return Err(format!("an address is in an integer register, not in a `{found}` one"));
+                }
+                if is_tensor_memory(opcode.op()) && found.bits() != 32 {
+                    return Err(format!("an address in tensor memory has 32 bits, not those of a `{found}`"));
                 }
                 if found.bits() == 32
                     && matches!(space, None | Some(Tok::Global))
@@ -746,6 +756,19 @@ fn has_generic_memory(op: Op) -> bool {
             | Op::Prefetch
             | Op::Prefetchu
     )
+}
+
+/// What addresses the memory of the tensor cores.
+fn is_tensor_memory(op: Op) -> bool {
+    matches!(
+        op,
+        Op::Tcgen05Ld | Op::Tcgen05LdRed | Op::Tcgen05St | Op::Tcgen05Mma | Op::Tcgen05Cp | Op::Tcgen05Shift
+    )
+}
+
+/// Whether a register is as wide as an address.
+fn is_address(reg: Type) -> bool {
+    is_integral(reg) && matches!(reg.bits(), 32 | 64) && reg != Type::F16x2
 }
 
 fn same_space(said: Option<Tok>, found: StateSpace) -> Checked {

@@ -368,6 +368,12 @@ impl<'m> Checker<'m> {
                 format!("only the last parameter can be an array without a length; `{name}` is not")
             } else if param.align > 128 {
                 format!("the parameter `{name}` is aligned to {} bytes; 128 is the most", param.align)
+            } else if let Some(message) = parameter(param) {
+                format!("the parameter `{name}` {message}")
+            } else if param.ty.kind() == TypeKind::Opaque && param.space == StateSpace::Param {
+                format!("the parameter `{name}` is a reference; only kernels have such")
+            } else if name == "_" && function.body.is_some() {
+                "a parameter of a function with a body is not called `_`".to_owned()
             } else if param.ptr.is_some() {
                 format!("`.ptr` of `{name}` stands at the parameters of kernels only")
             } else {
@@ -392,6 +398,10 @@ impl<'m> Checker<'m> {
                 let message = format!("the parameter `{name}` of the kernel `{shown}` is not in `.param`");
                 self.at_span(&codes::INVALID_PTX, param.span, Some(symbol), message);
                 continue;
+            }
+            if let Some(message) = parameter(param) {
+                let message = format!("the parameter `{name}` of the kernel `{shown}` {message}");
+                self.at_span(&codes::INVALID_PTX, param.span, Some(symbol), message);
             }
             let align = u64::from(param.alignment());
             match param.size() {
@@ -421,6 +431,7 @@ impl<'m> Checker<'m> {
     fn perf(&mut self, function: &'m Function) {
         let has = |test: fn(&Perf) -> bool| function.perf.iter().any(test);
         let shown = self.shown(function.symbol);
+        let version = self.target.version;
         let mut wrong = |message: String| {
             self.at_span(&codes::INVALID_PTX, function.span, Some(function.symbol), message);
         };
@@ -428,6 +439,12 @@ impl<'m> Checker<'m> {
             let on_functions =
                 matches!(perf, Perf::NoReturn | Perf::AbiPreserve(_) | Perf::AbiPreserveControl(_));
             let on_both = matches!(perf, Perf::Pragma(_));
+            if on_both && function.kind == FunctionKind::Func {
+                return wrong(format!("`{shown}`: a pragma of a function stands inside of its body"));
+            }
+            if matches!(perf, Perf::MaxNCtaPerSm(_)) && version > Version::new(2, 0) {
+                return wrong(format!("`{shown}`: `.maxnctapersm` went away with PTX 2.1"));
+            }
             if !on_both && on_functions != (function.kind == FunctionKind::Func) {
                 let what = if on_functions { "functions" } else { "kernels" };
                 return wrong(format!("`{shown}`: a directive that stands at {what} only"));
@@ -437,10 +454,7 @@ impl<'m> Checker<'m> {
             }
             let zero = match perf {
                 Perf::MaxNTid(dims) | Perf::ReqNTid(dims) => dims.contains(&0),
-                Perf::MinNCtaPerSm(n)
-                | Perf::MaxNCtaPerSm(n)
-                | Perf::MaxNReg(n)
-                | Perf::MaxClusterRank(n) => *n == 0,
+                Perf::MinNCtaPerSm(n) | Perf::MaxNCtaPerSm(n) | Perf::MaxNReg(n) => *n == 0,
                 _ => false,
             };
             if zero {
@@ -531,9 +545,38 @@ fn shape_of(variable: &Variable) -> (StateSpace, Type, u8, &[Option<u64>]) {
 }
 
 /// What every declaration of a variable keeps.
+/// What no parameter in `.param` can be.
+fn parameter<N>(param: &Variable<N>) -> Option<&'static str> {
+    if param.space != StateSpace::Param {
+        return None;
+    }
+    match param.ty {
+        _ if param.vector > 1 => Some("is a vector; only scalars and arrays are parameters"),
+        Type::F16x2 => Some("is a `.f16x2`; declare it as `.b32`"),
+        _ if param.dims.len() > 1 => Some("is an array of several dimensions"),
+        _ => None,
+    }
+}
+
 fn declared<N>(variable: &Variable<N>) -> Result<(), String> {
     if variable.ty == Type::Pred {
         return Err("a predicate lives in `.reg` only".to_owned());
+    }
+    if u32::from(variable.vector) * variable.ty.bits() > 128 {
+        return Err("a vector has at most 128 bits".to_owned());
+    }
+    if variable.ty.kind() == TypeKind::Opaque
+        && !matches!(variable.space, StateSpace::Global | StateSpace::Param | StateSpace::Tex)
+    {
+        return Err("references of textures and surfaces are declared in `.global`".to_owned());
+    }
+    if variable.linkage == Linkage::Common
+        && (variable.space != StateSpace::Global || variable.ty.kind() == TypeKind::Opaque)
+    {
+        return Err("a `.common` variable is in `.global`".to_owned());
+    }
+    if variable.space == StateSpace::Tex && !matches!(variable.ty, Type::U32 | Type::U64) {
+        return Err("a variable in `.tex` is a `.u32` or `.u64`".to_owned());
     }
     let lengthless = variable.dims.contains(&None);
     if lengthless && variable.linkage != Linkage::Extern && variable.init.is_none() {

@@ -1,7 +1,7 @@
 //! Operands with a shape of their own: vectors by the modifiers, tensors, textures, video selectors, bounded constants.
 
 use super::inst::Checked;
-use super::typing::{fits, is_integral};
+use super::typing::{fits_texel, is_integral};
 use super::{At, Checker};
 use crate::body::{Base, Operand, Reg, Selector};
 use crate::isa::{Form, Opcode, Opnd};
@@ -57,6 +57,13 @@ impl<'m> Checker<'m> {
                     return Err(format!("expected a vector of {len} registers, found {}", elements.len()));
                 }
                 elements.iter().try_for_each(|element| match *element {
+                    // Texels of floats may go to integers.
+                    Operand::Reg(reg)
+                        if place.form == Form::Resident
+                            && opcode.ty(0).is_some_and(|ty| fits_texel(ty, at.body.reg_type(reg))) =>
+                    {
+                        Ok(())
+                    }
                     Operand::Reg(reg) => self.reg(at, opcode, place.ty, reg),
                     Operand::Int(_) if matches!(place.form, Form::VectorValue(_) | Form::Offset) => {
                         self.constant(opcode, place.ty, element)
@@ -109,7 +116,7 @@ impl<'m> Checker<'m> {
     /// A register or constant of this type.
     fn scalar(&self, at: At<'m>, operand: &Operand, ty: Type) -> Checked {
         match *operand {
-            Operand::Reg(reg) if fits(ty, at.body.reg_type(reg)) => Ok(()),
+            Operand::Reg(reg) if fits_texel(ty, at.body.reg_type(reg)) => Ok(()),
             Operand::Int(_) if !ty.is_float() => Ok(()),
             Operand::F32(_) | Operand::F64(_) if ty.is_float() => Ok(()),
             _ => Err(self.unexpected(at, operand, &format!("a `{ty}` coordinate"))),

@@ -45,6 +45,11 @@ pub(super) fn fits_element(ty: Type, reg: Type) -> bool {
         || (matches!(ty, Type::F32 | Type::F64) && reg.is_integer() && reg.bits() == ty.bits())
 }
 
+/// The same for texels and coordinates, which are as wide as their type.
+pub(super) fn fits_texel(ty: Type, reg: Type) -> bool {
+    fits(ty, reg) || (ty == Type::F32 && reg.is_integer() && reg.bits() == 32)
+}
+
 /// Whether a constant can stand where the instruction says `ty`.
 pub(super) fn constant_fits(ty: Type, operand: &Operand) -> bool {
     match operand {
