@@ -9,6 +9,7 @@ mod launches;
 mod native;
 mod oracle;
 mod random;
+mod reference;
 mod tidy;
 mod tools;
 
@@ -22,6 +23,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
   oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random
   bench [--rounds=N]           time and memory against llc
+  ptx-reference [--check]      make docs/ptx-instructions.md from the instruction table, or compare it
   tidy                         check what reviewers should not have to look for
   random --seed=S [--function=F [--statements=N]]   print a random module";
 
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         Some("bench") => bench::task(rest),
         Some("measure") => bench::measure(rest),
         Some("random") => random::task(rest),
+        Some("ptx-reference") => reference::task(rest),
         Some("oracle") => oracle::task(rest),
         _ => Err(USAGE.to_owned()),
     };

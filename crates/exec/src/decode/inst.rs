@@ -182,6 +182,10 @@ impl FuncDecoder<'_, '_> {
     // Computation.
 
     fn compute(&mut self, opcode: Opcode, operands: &[Operand]) -> Option<()> {
+        // Factors and zeros of narrow floats are not known here.
+        if opcode.has(Tok::Scaled) || opcode.has(Tok::Pzo) {
+            return None;
+        }
         let mut slow = describe(opcode)?;
         slow.carry = self.carry;
         let (first, rest) = operands.split_first()?;

@@ -3,8 +3,8 @@
 use super::kit::*;
 use crate::types::Type;
 
-const SECTION: &str = "data-movement-and-conversion-instructions-bulk-copy";
-const TENSORS: &str = "data-movement-and-conversion-instructions-tensor-copy";
+const SECTION: &str = "data-movement-and-conversion-instructions-cp-async-bulk";
+const TENSORS: &str = "data-movement-and-conversion-instructions-cp-async-bulk-tensor";
 const MAPS: &str = "data-movement-and-conversion-instructions-tensormap-replace";
 
 const fn bulk(op: Op, head: &'static str, slots: &'static [Slot], operands: &'static [Opnd]) -> Row {

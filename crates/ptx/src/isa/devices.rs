@@ -8,8 +8,9 @@ const ASYNC: &str = "data-movement-and-conversion-instructions-st-async";
 const RED: &str = "parallel-synchronization-and-communication-instructions-red-async";
 const BULK: &str = "data-movement-and-conversion-instructions-st-bulk";
 const MULTIMEM: &str = "data-movement-and-conversion-instructions-multimem";
-const LAUNCH: &str = "parallel-synchronization-and-communication-instructions-clusterlaunchcontrol";
-const FABRIC: &str = "parallel-synchronization-and-communication-instructions-fabric";
+const LAUNCH: &str =
+    "parallel-synchronization-and-communication-instructions-clusterlaunchcontrol-try-cancel";
+const FABRIC: &str = "parallel-synchronization-and-communication-instructions";
 
 const V81_90: &[Avail] = &[since(90, 8, 1)];
 const V91_90: &[Avail] = &[since(90, 9, 1)];

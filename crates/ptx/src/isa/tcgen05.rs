@@ -3,7 +3,7 @@
 use super::kit::*;
 use crate::types::Type;
 
-const SECTION: &str = "tcgen05-family-instructions";
+const SECTION: &str = "tensorcore-5th-generation-instructions";
 
 const fn row(op: Op, head: &'static str, slots: &'static [Slot], operands: &'static [Opnd]) -> Row {
     Row::new(op, head, slots, operands, SECTION).avail(V86).effect(Effect::Sync)

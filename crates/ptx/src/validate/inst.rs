@@ -1,10 +1,10 @@
 //! Instructions: availability, operands, types, state spaces.
 
-use super::typing::{constant_fits, fits, fits_element, fits_loosely, is_integral, wanted};
+use super::typing::{constant_fits, fits, fits_element, fits_loosely, is_integral, special_fits, wanted};
 use super::{At, Checker, Declared};
 use crate::body::{Base, Body, Inst, Operand, Reg, Stmt};
 use crate::isa::{self, Access, Form, Kind, Op, Opcode, Opnd, Ty};
-use crate::special::{Special, SpecialReg};
+use crate::special::SpecialReg;
 use crate::token::Tok;
 use crate::tree::{FuncId, Function, FunctionKind, Symbol, SymbolDef};
 use crate::types::{StateSpace, Type, TypeKind};
@@ -787,21 +787,6 @@ fn same_space(said: Option<Tok>, found: StateSpace) -> Checked {
         (false, Some(said)) => {
             Err(format!("the instruction says `{said}`, but the variable is in `{found}`"))
         }
-    }
-}
-
-fn special_fits(special: SpecialReg, ty: Type) -> bool {
-    if special.register.is_vector() && special.component.is_none() {
-        return false;
-    }
-    let integer = is_integral(ty);
-    match (special.register, special.register.ty()) {
-        (_, Type::Pred) => ty == Type::Pred,
-        (Special::GridId, _) => integer && matches!(ty.bits(), 16 | 32 | 64),
-        (Special::Tid | Special::NTid | Special::CtaId | Special::NCtaId, _) => {
-            (integer && ty.bits() == 32) || ty == Type::U16
-        }
-        (_, of) => integer && ty.bits() == of.bits(),
     }
 }
 

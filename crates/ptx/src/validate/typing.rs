@@ -1,6 +1,7 @@
 //! Which registers and constants fit which types, as `ptxas` has it.
 
 use crate::body::Operand;
+use crate::special::{Special, SpecialReg};
 use crate::types::{Type, TypeKind};
 
 /// Whether a register of type `reg` can stand where the instruction says `ty`, both of the same width.
@@ -77,5 +78,21 @@ pub(super) fn wanted(ty: Type, loose: bool) -> String {
             _ => format!("a `.b{}` register", ty.bits()),
         },
         _ => format!("an integer register of {} bits{or_wider}", ty.bits()),
+    }
+}
+
+/// Whether a `mov` of this type reads a special register.
+pub(super) fn special_fits(special: SpecialReg, ty: Type) -> bool {
+    if special.register.is_vector() && special.component.is_none() {
+        return false;
+    }
+    let integer = is_integral(ty);
+    match (special.register, special.register.ty()) {
+        (_, Type::Pred) => ty == Type::Pred,
+        (Special::GridId, _) => integer && matches!(ty.bits(), 16 | 32 | 64),
+        (Special::Tid | Special::NTid | Special::CtaId | Special::NCtaId, _) => {
+            (integer && ty.bits() == 32) || ty == Type::U16
+        }
+        (_, of) => integer && ty.bits() == of.bits(),
     }
 }
