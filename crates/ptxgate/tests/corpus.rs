@@ -6,6 +6,10 @@ mod entry;
 use std::path::Path;
 
 /// Runs `entry` on each file of `tests/corpus/<name>`; there must be some.
+#[allow(
+    clippy::print_stdout,
+    reason = "shown only when the test fails: it names the file that broke a stage"
+)]
 fn replay(name: &str, entry: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus").join(name);
     let files = std::fs::read_dir(&folder).expect("the corpus is in the repository");
@@ -14,7 +18,6 @@ fn replay(name: &str, entry: fn(&[u8])) {
     assert!(!paths.is_empty(), "{} is empty", folder.display());
     for path in paths {
         let bytes = std::fs::read(&path).expect("a corpus file is readable");
-        // The name is printed only when the test fails.
         println!("{}", path.display());
         entry(&bytes);
     }
