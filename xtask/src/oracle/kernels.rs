@@ -98,5 +98,5 @@ pub(crate) fn oracle(args: &[String]) -> Result<Score> {
     }
     builds.print();
     runs.print();
-    Ok(builds.and(runs))
+    Ok(builds.and(&runs))
 }

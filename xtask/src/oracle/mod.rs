@@ -44,7 +44,7 @@ impl Score {
     }
 
     /// Both together, for the verdict at the end.
-    pub(crate) fn and(mut self, other: Score) -> Score {
+    pub(crate) fn and(mut self, other: &Score) -> Score {
         self.total += other.total;
         self.failed += other.failed;
         self

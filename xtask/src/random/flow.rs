@@ -33,14 +33,14 @@ fn branch(g: &mut Gen) {
     g.start(&yes);
     let count = 1 + g.rng.below(3);
     let made = g.nested(count);
-    let first = types.map(|ty| g.from_nested(&made, ty));
+    let first = types.map(|ty| g.left_by(&made, ty));
     let from_yes = g.block.clone();
     g.line(format!("br label %{end}"));
     let (second, from_no) = if with_else {
         g.start(&no);
         let count = 1 + g.rng.below(3);
         let made = g.nested(count);
-        let values = types.map(|ty| g.from_nested(&made, ty));
+        let values = types.map(|ty| g.left_by(&made, ty));
         let from_no = g.block.clone();
         g.line(format!("br label %{end}"));
         (values, from_no)
@@ -84,7 +84,7 @@ fn counted_loop(g: &mut Gen) {
     g.pool.push((I32, counter.clone()));
     let count = 1 + g.rng.below(4);
     let made = g.nested(count);
-    let back = types.map(|ty| g.from_nested(&made, ty));
+    let back = types.map(|ty| g.left_by(&made, ty));
     let next = g.emit(format!("add nuw nsw i32 {counter}, 1"));
     let leave = if g.rng.percent(25) { Some(condition(g)) } else { None };
     g.pool.truncate(before);
@@ -142,7 +142,7 @@ fn switch(g: &mut Gen) {
         g.start(label);
         let count = g.rng.below(3);
         let made = g.nested(count);
-        let value = g.from_nested(&made, out);
+        let value = g.left_by(&made, out);
         arms.push(format!("[ {value}, %{} ]", g.block));
         g.line(format!("br label %{end}"));
     }

@@ -186,7 +186,7 @@ impl Gen {
     }
 
     /// A value of the type out of those that a nested block left, else any operand.
-    pub(crate) fn from_nested(&mut self, made: &[(Ty, String)], ty: Ty) -> String {
+    pub(crate) fn left_by(&mut self, made: &[(Ty, String)], ty: Ty) -> String {
         match made.iter().rev().find(|(t, _)| *t == ty) {
             Some((_, value)) => value.clone(),
             None => self.operand(ty),

@@ -181,7 +181,8 @@ impl Ty {
     }
 
     /// The same integer in every element.
-    pub(crate) fn splat(self, value: impl ToString) -> String {
+    #[allow(clippy::needless_pass_by_value, reason = "numbers are handed over")]
+    pub(crate) fn splat(self, value: impl std::fmt::Display) -> String {
         let value = value.to_string();
         let value = match (self.elem, &*value) {
             (Scalar::Int(1), "0") => "false".to_owned(),
