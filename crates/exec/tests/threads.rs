@@ -93,7 +93,7 @@ $more:
     bra $loop;
 $end:",
     );
-    let want: Vec<u32> = (0..64).map(|i| i % 32 ^ 1 | i & 32).collect();
+    let want: Vec<u32> = (0..64).map(|i| ((i % 32) ^ 1) | (i & 32)).collect();
     for seed in 0..50 {
         let launch = Launch { seed, ..Launch::new("k", 1, 64) };
         assert_eq!(output(&text, launch, 64), want, "seed {seed}");

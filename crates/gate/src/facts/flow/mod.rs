@@ -2,7 +2,7 @@
 //!
 //! An inclusion-based analysis, insensitive to the order of instructions and to contexts, sensitive to fields. Every
 //! value, and the content of every object (variable, stack slot, and one that stands for all memory that the module does not
-//! show), is a node that holds [`Elem`]s: a function or the address of an object, at an offset in bytes inside the value.
+//! show), is a node that holds `Elem`s: a function or the address of an object, at an offset in bytes inside the value.
 //! A load is a window into the content of an object, a store puts a value into it, an aggregate is read and written in the
 //! same way. A function that gets where it is only through unseen memory or an unseen function is a *weak* element.
 //!
