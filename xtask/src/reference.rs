@@ -9,7 +9,7 @@ const PAGE: &str = "docs/ptx-instructions.md";
 const MANUAL: &str = "https://docs.nvidia.com/cuda/parallel-thread-execution/index.html#";
 
 /// Writes the page, or with `--check` compares it with what is committed.
-pub fn task(args: &[String]) -> crate::Result<()> {
+pub(crate) fn task(args: &[String]) -> crate::Result<()> {
     let page = page();
     if args.iter().any(|arg| arg == "--check") {
         let found = std::fs::read_to_string(PAGE).unwrap_or_default();

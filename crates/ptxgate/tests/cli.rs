@@ -253,7 +253,7 @@ fn arrays_go_in_and_out_as_npy() {
         b"\x93NUMPY\x01\x00\x76\x00{'descr': '<f4', 'fortran_order': False, 'shape': (2, 4), }".to_vec();
     header.resize(127, b' ');
     header.push(b'\n');
-    fs::write(file("x.npy"), [header.clone(), x.clone()].concat()).unwrap();
+    fs::write(file("x.npy"), [header.clone(), x].concat()).unwrap();
     fs::write(file("y.bin"), [0u8; 32]).unwrap();
     let run = |y: &str, out: &str| {
         let (x, y, out) =

@@ -1,7 +1,7 @@
 //! Renderers: one file a format. They turn diagnostics into text and never print.
 //!
 //! What a renderer needs to know of the outside (the text of an input, the user's source file) it asks through
-//! [`Sources`]. Formats: [`full`], [`concise`], [`json`], [`github`]; SARIF has its place beside them.
+//! [`Sources`]. Formats: [`full()`], [`concise()`], [`json()`], [`github()`]; SARIF has its place beside them.
 
 mod concise;
 mod full;
