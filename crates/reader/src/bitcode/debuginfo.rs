@@ -66,7 +66,7 @@ impl Node<'_, '_, '_> {
 
     /// A number with its sign in the lowest bit.
     fn signed(&mut self, key: MdKey, index: usize) {
-        let value = match unrotate(self.op(index)) {
+        let value = match complement(self.op(index)) {
             n if n < 0 => MdValue::Int(n),
             n => MdValue::UInt(n as u64),
         };
@@ -182,6 +182,12 @@ fn shape(code: u32) -> Option<(&'static str, MdKind, usize)> {
     Some((kind.name(), kind, most))
 }
 
+/// Numbers of nodes that are not wide are inverted where negative, others negated.
+fn complement(op: u64) -> i64 {
+    let value = (op >> 1) as i64;
+    if op & 1 == 0 { value } else { !value }
+}
+
 /// Records whose operands are their fields, in order.
 fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
     use MdKey::*;
@@ -221,8 +227,11 @@ fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
             n.str(Name, 5)?;
             n.md_always(Scope, 2)?;
             n.md(Entity, 3)?;
-            n.md(File, 6)?;
-            n.num(Line, 4);
+            // Records without a file have a line that means nothing.
+            if n.ops.len() > 6 {
+                n.md(File, 6)?;
+                n.num(Line, 4);
+            }
             n.md(Elements, 7)?;
         }
         33 => {
@@ -324,7 +333,7 @@ fn enumerator(n: &mut Node<'_, '_, '_>) -> R<()> {
     n.str_always(Name, 2)?;
     if n.op(0) & 4 == 0 {
         if unsigned {
-            n.put(Value, MdValue::UInt(unrotate(n.op(1)) as u64));
+            n.put(Value, MdValue::UInt(complement(n.op(1)) as u64));
         } else {
             n.signed(Value, 1);
         }
@@ -551,7 +560,7 @@ fn subprogram(n: &mut Node<'_, '_, '_>) -> R<bool> {
             | u64::from(n.op(8) != 0) << 3
             | u64::from(n.op(14) != 0) << 4
     };
-    if !has_flags && flags & MAIN != 0 {
+    if flags & MAIN != 0 {
         flags &= !MAIN;
         sp_flags |= 1 << 8;
     }
@@ -659,13 +668,61 @@ fn local_variable(n: &mut Node<'_, '_, '_>) -> R<()> {
 }
 
 fn expression(n: &mut Node<'_, '_, '_>) -> R<()> {
-    if n.op(0) >> 1 != 3 {
-        return unsupported("an expression of a form from before LLVM 5");
+    let version = n.op(0) >> 1;
+    if version > 3 {
+        return unsupported(format!("a record of `DIExpression` has the unknown version {version}"));
     }
-    for index in 1..n.ops.len() {
-        n.num_always(MdKey::Operand, index);
+    let mut ops = n.ops[1..].to_vec();
+    upgrade_expression(version, &mut ops);
+    for op in ops {
+        n.put(MdKey::Operand, MdValue::UInt(op));
     }
     Ok(())
+}
+
+/// Brings an expression of an earlier version to the meaning that version 3 (LLVM 5) has.
+fn upgrade_expression(version: u64, ops: &mut Vec<u64>) {
+    const DEREF: u64 = 0x06;
+    const CONSTU: u64 = 0x10;
+    const MINUS: u64 = 0x1c;
+    const PLUS: u64 = 0x22;
+    const PLUS_UCONST: u64 = 0x23;
+    const BIT_PIECE: u64 = 0x9d;
+    const FRAGMENT: u64 = 0x1000;
+    let fragment = ops.len().checked_sub(3);
+    if version < 1
+        && let Some(at) = fragment.filter(|&at| ops[at] == BIT_PIECE)
+    {
+        ops[at] = FRAGMENT;
+    }
+    if version < 2 && ops.first() == Some(&DEREF) {
+        // It stood in front and was done last.
+        let end = fragment.filter(|&at| ops[at] == FRAGMENT).unwrap_or(ops.len());
+        ops[..end].rotate_left(1);
+    }
+    if version < 3 {
+        let mut rest = ops.as_slice();
+        let mut out = Vec::with_capacity(ops.len());
+        while let [op, behind @ ..] = rest {
+            let args = match *op {
+                CONSTU | PLUS | MINUS => 1,
+                FRAGMENT => 2,
+                _ => 0,
+            };
+            let (args, next) = behind.split_at(args.min(behind.len()));
+            match *op {
+                PLUS => out.push(PLUS_UCONST),
+                MINUS => out.push(CONSTU),
+                op => out.push(op),
+            }
+            out.extend_from_slice(args);
+            if *op == MINUS {
+                out.push(MINUS);
+            }
+            rest = next;
+        }
+        *ops = out;
+    }
 }
 
 fn module(n: &mut Node<'_, '_, '_>) -> R<()> {

@@ -294,7 +294,8 @@ impl<'a> Reader<'a> {
             None => EntityPath::default(),
         };
         let place = Place { source: None, span: Some(self.span(at)), entity };
-        self.diagnostics.push(Diagnostic::new(fault.code, place, fault.message));
+        let diagnostic = Diagnostic::new(fault.code, place, fault.message);
+        self.diagnostics.push(diagnostic.note(format!("at byte {at} of the bitcode")));
     }
 
     pub(crate) fn span(&self, at: usize) -> SourceSpan {
