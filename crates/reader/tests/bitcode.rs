@@ -38,7 +38,8 @@ fn canonical(text: &str) -> Vec<String> {
         text.lines().filter(|line| is_node(line)).filter_map(|line| line.split_once(" = ")).collect();
     let mut lines = Vec::new();
     for line in text.lines().filter(|line| !is_node(line) && !line.is_empty()) {
-        let mut line = line.to_owned();
+        // A location is a node in the text and a record in bitcode; another test compares them.
+        let mut line = line.split_once(", !dbg ").map_or(line, |(line, _)| line).to_owned();
         for depth in 0..3 {
             line = expand(&line, &nodes, depth);
         }
@@ -75,7 +76,7 @@ fn expand(line: &str, nodes: &[(&str, &str)], depth: usize) -> String {
 
 #[test]
 fn bitcode_gives_the_module_of_its_text() {
-    for (name, bitcode, text) in &FIXTURES[..2] {
+    for (name, bitcode, text) in &FIXTURES {
         let (from_bitcode, from_text) = (complete(bitcode), complete(text));
         let print = |module: &Module| canonical(&ir::print::module(module));
         for (ours, expected) in print(&from_bitcode).iter().zip(print(&from_text)) {

@@ -228,7 +228,7 @@ impl Reader<'_> {
                     (0..).zip(WORDS).filter(|(n, _)| value >> n & 1 == 1).map(|(_, w)| w).collect();
                 format!("\"{}\"", words.join(","))
             }
-            Memory => memory_text(value)?,
+            Memory => memory_text(value, self.producer)?,
             NoFPClass => fpclass_text(value),
             Captures => captures_text(value)?,
             DeadOnReturn if value == u64::MAX => return Ok(Attribute::Enum(kind)),
@@ -260,7 +260,7 @@ impl Reader<'_> {
             false
         });
         if found {
-            let text = memory_text(effects | 1 << 56).unwrap_or_default();
+            let text = memory_text(effects | 1 << 56, 21).unwrap_or_default();
             list.push(Attribute::Text(Memory, self.env.strings.intern(text)));
         }
     }
@@ -339,7 +339,7 @@ fn is_typed(kind: AttrKind) -> bool {
 }
 
 /// Two bits for each kind of memory, as words.
-fn memory_text(value: u64) -> R<String> {
+fn memory_text(value: u64, producer: u32) -> R<String> {
     const ACCESS: [&str; 4] = ["none", "read", "write", "readwrite"];
     const OTHER: usize = 3;
     // The index is that of the current encoding; memory of `errno` was part of the rest until LLVM 20.
@@ -350,7 +350,8 @@ fn memory_text(value: u64) -> R<String> {
         _ if value & 0x00ff_ffff_ffff_ffff >= 1 << 12 => {
             return unsupported("`memory` names an unknown kind of memory");
         }
-        // What is not named follows the rest; LLVM before 22 names four kinds.
+        // LLVM before 22 names four kinds: the others were part of the rest.
+        _ if producer < 22 => [part(0), part(1), part(2), part(3), part(3), part(3)],
         _ => [part(0), part(1), part(2), part(3), part(4), part(5)],
     };
     let other = parts[OTHER];

@@ -1,13 +1,13 @@
 //! Debug-info nodes: the operands of each record as the fields that the text has. LangRef, "Specialized Metadata Nodes".
 //!
 //! The first operand holds `distinct` in its lowest bit and, above it, which form the record has. References count from
-//! one, 0 is `null`. As in the text, fields that say nothing are left out. Numbers that the text has words for (tags,
-//! flags) stay numbers, which LLVM reads as well.
+//! one, 0 is `null`. As in the text, fields that say nothing are left out, and numbers that have a word are that word.
 
 use super::attributes::unrotate;
+use super::dwarf;
 use super::fault::{R, broken, invalid, unsupported};
 use super::reader::Reader;
-use ir::{MdField, MdKey, MdKind, MdValue};
+use ir::{MdData, MdField, MdKey, MdKind, MdValue};
 
 /// The fields of a node that is being made.
 struct Node<'r, 'a, 'b> {
@@ -84,6 +84,32 @@ impl Node<'_, '_, '_> {
         self.put(key, MdValue::Bool(self.op(index) != 0));
     }
 
+    /// A number as its word, if it has one.
+    fn named(&mut self, key: MdKey, index: usize, word: fn(u64) -> Option<String>) {
+        match word(self.op(index)) {
+            Some(word) => self.word(key, &word),
+            None => self.num_always(key, index),
+        }
+    }
+
+    /// The same, if it is not 0.
+    fn named_num(&mut self, key: MdKey, index: usize, word: fn(u64) -> Option<String>) {
+        if self.op(index) != 0 {
+            self.named(key, index, word);
+        }
+    }
+
+    fn tag(&mut self) {
+        self.named(MdKey::Tag, 1, dwarf::tag);
+    }
+
+    fn di_flags(&mut self, flags: u64) {
+        if flags != 0 {
+            let word = dwarf::di_flags(flags);
+            self.word(MdKey::Flags, &word);
+        }
+    }
+
     fn word(&mut self, key: MdKey, word: &str) {
         let word = self.r.env.strings.intern(word);
         self.put(key, MdValue::Word(word));
@@ -91,11 +117,37 @@ impl Node<'_, '_, '_> {
 
     /// A size, which is a node or a number.
     fn size(&mut self, key: MdKey, index: usize, is_node: bool) -> R<()> {
-        if is_node {
-            return self.md(key, index);
+        if !is_node {
+            self.num(key, index);
+            return Ok(());
         }
-        self.num(key, index);
+        // Since LLVM 21 a number is a constant; the text has the bare number, and none for 0.
+        match self.constant(index)? {
+            Some(0) => {}
+            Some(n) => self.put(key, MdValue::UInt(n as u64)),
+            None => self.md(key, index)?,
+        }
         Ok(())
+    }
+
+    /// A bound, which is a node or a constant: the text has the bare number of that.
+    fn bound(&mut self, key: MdKey, index: usize) -> R<()> {
+        match self.constant(index)? {
+            Some(n) if n < 0 => self.put(key, MdValue::Int(n)),
+            Some(n) => self.put(key, MdValue::UInt(n as u64)),
+            None => self.md(key, index)?,
+        }
+        Ok(())
+    }
+
+    /// The number of a reference to an `i64`.
+    fn constant(&mut self, index: usize) -> R<Option<i64>> {
+        let MdValue::Md(id) = self.r.md_or_null(self.op(index))? else { return Ok(None) };
+        let env = &self.r.env;
+        Ok(match *env.metadata.get(id) {
+            MdData::Value(c) if env.consts.ty(c) == ir::Type::I64 => env.consts.as_int(c).map(|n| n as i64),
+            _ => None,
+        })
     }
 }
 
@@ -193,8 +245,8 @@ fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
     use MdKey::*;
     match code {
         19 => {
-            n.num(Flags, 1);
-            n.num(Cc, 3);
+            n.di_flags(n.op(1));
+            n.named_num(Cc, 3, dwarf::convention);
             n.md_always(Types, 2)?;
         }
         22 => {
@@ -223,7 +275,7 @@ fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
             n.md(Type, 7)?;
         }
         31 => {
-            n.num_always(Tag, 1);
+            n.tag();
             n.str(Name, 5)?;
             n.md_always(Scope, 2)?;
             n.md(Entity, 3)?;
@@ -235,13 +287,16 @@ fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
             n.md(Elements, 7)?;
         }
         33 => {
-            n.num_always(Type, 1);
+            n.named(Type, 1, dwarf::macinfo);
             n.num(Line, 2);
             n.str_always(Name, 3)?;
             n.str(Value, 4)?;
         }
         34 => {
-            n.num_always(Type, 1);
+            // `start_file` is what it is unless it says otherwise.
+            if n.op(1) != 3 {
+                n.named(Type, 1, dwarf::macinfo);
+            }
             n.num(Line, 2);
             n.md_always(File, 3)?;
             n.md(Nodes, 4)?;
@@ -296,7 +351,7 @@ fn location(n: &mut Node<'_, '_, '_>) -> R<()> {
 }
 
 fn generic(n: &mut Node<'_, '_, '_>) -> R<()> {
-    n.num_always(MdKey::Tag, 1);
+    n.tag();
     n.str(MdKey::Header, 3)?;
     for index in 4..n.ops.len() {
         n.md_always(MdKey::Operands, index)?;
@@ -313,14 +368,14 @@ fn subrange(n: &mut Node<'_, '_, '_>) -> R<()> {
             n.signed(LowerBound, 2);
         }
         1 => {
-            n.md(Count, 1)?;
+            n.bound(Count, 1)?;
             n.signed(LowerBound, 2);
         }
         2 => {
-            n.md(Count, 1)?;
-            n.md(LowerBound, 2)?;
-            n.md(UpperBound, 3)?;
-            n.md(Stride, 4)?;
+            n.bound(Count, 1)?;
+            n.bound(LowerBound, 2)?;
+            n.bound(UpperBound, 3)?;
+            n.bound(Stride, 4)?;
         }
         version => return unsupported(format!("a record of `DISubrange` has the unknown version {version}")),
     }
@@ -396,14 +451,17 @@ fn wide_number(width: u64, words: &[u64], unsigned: bool) -> R<String> {
 fn basic_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     use MdKey::*;
     let size_is_node = n.op(0) & 2 != 0;
-    n.num_always(Tag, 1);
+    // `DW_TAG_base_type` is what it is unless it says otherwise.
+    if n.op(1) != 0x24 {
+        n.tag();
+    }
     n.str(Name, 2)?;
     n.size(Size, 3, size_is_node)?;
     n.num(Align, 4);
-    n.num(Encoding, 5);
+    n.named_num(Encoding, 5, dwarf::encoding);
     n.num(NumExtraInhabitants, 7);
     n.num(DataSize, 8);
-    n.num(Flags, 6);
+    n.di_flags(n.op(6));
     Ok(())
 }
 
@@ -412,7 +470,7 @@ fn string_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     let size_is_node = n.op(0) & 2 != 0;
     // The expression of the location came later.
     let shift = usize::from(n.ops.len() > 8);
-    n.num_always(Tag, 1);
+    n.tag();
     n.str(Name, 2)?;
     n.md(StringLength, 3)?;
     n.md(StringLengthExpression, 4)?;
@@ -421,7 +479,7 @@ fn string_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     }
     n.size(Size, 5 + shift, size_is_node)?;
     n.num(Align, 6 + shift);
-    n.num(Encoding, 7 + shift);
+    n.named_num(Encoding, 7 + shift, dwarf::encoding);
     Ok(())
 }
 
@@ -449,7 +507,7 @@ fn file(n: &mut Node<'_, '_, '_>) -> R<()> {
 fn derived_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     use MdKey::*;
     let size_is_node = n.op(0) & 2 != 0;
-    n.num_always(Tag, 1);
+    n.tag();
     n.str(Name, 2)?;
     n.md(Scope, 5)?;
     n.md(File, 3)?;
@@ -458,7 +516,7 @@ fn derived_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     n.size(Size, 7, size_is_node)?;
     n.num(Align, 8);
     n.size(Offset, 9, size_is_node)?;
-    n.num(Flags, 10);
+    n.di_flags(n.op(10));
     n.md(ExtraData, 11)?;
     if let Some(space) = n.op(12).checked_sub(1) {
         n.put(DwarfAddressSpace, MdValue::UInt(space));
@@ -478,7 +536,7 @@ fn derived_type(n: &mut Node<'_, '_, '_>) -> R<()> {
 fn composite_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     use MdKey::*;
     let size_is_node = n.op(0) & 4 != 0;
-    n.num_always(Tag, 1);
+    n.tag();
     n.str(Name, 2)?;
     n.md(Scope, 5)?;
     n.md(File, 3)?;
@@ -487,9 +545,9 @@ fn composite_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     n.size(Size, 7, size_is_node)?;
     n.num(Align, 8);
     n.size(Offset, 9, size_is_node)?;
-    n.num(Flags, 10);
+    n.di_flags(n.op(10));
     n.md(Elements, 11)?;
-    n.num(RuntimeLang, 12);
+    n.named_num(RuntimeLang, 12, dwarf::language);
     n.md(VTableHolder, 13)?;
     n.md(TemplateParams, 14)?;
     n.str(Identifier, 15)?;
@@ -497,7 +555,7 @@ fn composite_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     n.md(DataLocation, 17)?;
     n.md(Associated, 18)?;
     n.md(Allocated, 19)?;
-    n.md(Rank, 20)?;
+    n.bound(Rank, 20)?;
     n.md(AnnotationsKey, 21)?;
     n.num(NumExtraInhabitants, 22);
     n.md(Specification, 23)?;
@@ -513,14 +571,14 @@ fn compile_unit(n: &mut Node<'_, '_, '_>) -> R<()> {
     if n.op(1) >> 16 != 0 {
         return unsupported("a compile unit whose language has a version");
     }
-    n.num_always(Language, 1);
+    n.named(Language, 1, dwarf::language);
     n.md_always(File, 2)?;
     n.str(Producer, 3)?;
     n.bool(IsOptimized, 4);
     n.str(Flags, 5)?;
     n.num_always(RuntimeVersion, 6);
     n.str(SplitDebugFilename, 7)?;
-    n.num_always(EmissionKind, 8);
+    n.named(EmissionKind, 8, dwarf::emission);
     n.md(Enums, 9)?;
     n.md(RetainedTypes, 10)?;
     n.md(Globals, 12)?;
@@ -531,7 +589,7 @@ fn compile_unit(n: &mut Node<'_, '_, '_>) -> R<()> {
         n.put(SplitDebugInlining, MdValue::Bool(false));
     }
     n.flag(DebugInfoForProfiling, 17);
-    n.num(NameTableKind, 18);
+    n.named_num(NameTableKind, 18, dwarf::name_table);
     n.flag(RangesBaseAddress, 19);
     n.str(Sysroot, 20)?;
     n.str(Sdk, 21)?;
@@ -583,10 +641,12 @@ fn subprogram(n: &mut Node<'_, '_, '_>) -> R<bool> {
             if adjustment < 0 { MdValue::Int(adjustment) } else { MdValue::UInt(adjustment as u64) },
         );
     }
-    if flags != 0 {
-        n.put(Flags, MdValue::UInt(flags));
+    n.di_flags(flags);
+    if sp_flags == 0 {
+        n.put(SpFlags, MdValue::UInt(0));
+    } else {
+        n.word(SpFlags, &dwarf::sp_flags(sp_flags));
     }
-    n.put(SpFlags, MdValue::UInt(sp_flags));
     if has_unit {
         n.md(Unit, 12 + b)?;
     }
@@ -616,7 +676,10 @@ fn namespace(n: &mut Node<'_, '_, '_>) -> R<()> {
 fn template_value(n: &mut Node<'_, '_, '_>) -> R<()> {
     use MdKey::*;
     let new = n.ops.len() == 6;
-    n.num_always(Tag, 1);
+    // `DW_TAG_template_value_parameter` is what it is unless it says otherwise.
+    if n.op(1) != 0x30 {
+        n.tag();
+    }
     n.str(Name, 2)?;
     n.md(Type, 3)?;
     if new {
@@ -662,7 +725,7 @@ fn local_variable(n: &mut Node<'_, '_, '_>) -> R<()> {
     n.md(File, 3)?;
     n.num(Line, 4);
     n.md(Type, 5)?;
-    n.num(Flags, 7);
+    n.di_flags(n.op(7));
     n.num(Align, 8);
     n.md(AnnotationsKey, 9)
 }
@@ -674,10 +737,33 @@ fn expression(n: &mut Node<'_, '_, '_>) -> R<()> {
     }
     let mut ops = n.ops[1..].to_vec();
     upgrade_expression(version, &mut ops);
-    for op in ops {
-        n.put(MdKey::Operand, MdValue::UInt(op));
+    let mut words = expression_words(&ops).into_iter().peekable();
+    for (index, &op) in ops.iter().enumerate() {
+        match words.next_if(|(at, _)| *at == index) {
+            Some((_, word)) => n.word(MdKey::Operand, &word),
+            None => n.put(MdKey::Operand, MdValue::UInt(op)),
+        }
     }
     Ok(())
+}
+
+/// Words for operations and where they stand; none if the expression is not well-formed.
+fn expression_words(ops: &[u64]) -> Vec<(usize, String)> {
+    let mut words = Vec::new();
+    let mut at = 0;
+    while let Some(&op) = ops.get(at) {
+        let Some((word, args)) = dwarf::operation(op).filter(|(_, args)| args + at < ops.len()) else {
+            return Vec::new();
+        };
+        words.push((at, word));
+        if op == 0x1001
+            && let Some(encoding) = dwarf::encoding(ops[at + 2])
+        {
+            words.push((at + 2, encoding));
+        }
+        at += 1 + args;
+    }
+    words
 }
 
 /// Brings an expression of an earlier version to the meaning that version 3 (LLVM 5) has.

@@ -13,6 +13,7 @@ mod call;
 mod constants;
 mod control;
 mod debuginfo;
+mod dwarf;
 mod fault;
 mod globals;
 mod inst;

@@ -76,6 +76,8 @@ pub(crate) struct Reader<'a> {
     pub(crate) diagnostics: Vec<Diagnostic>,
     suppressed: usize,
     pub(crate) strtab: &'a [u8],
+    /// The version of LLVM that wrote the file.
+    pub(crate) producer: u32,
     /// Whether names are in the string table (since LLVM 5) and not in the table of symbols.
     pub(crate) has_strtab: bool,
 
@@ -121,6 +123,7 @@ impl<'a> Reader<'a> {
             diagnostics: Vec::new(),
             suppressed: 0,
             strtab: &[],
+            producer: NEWEST,
             has_strtab: false,
             types: Vec::new(),
             attributes: AttributeTable::default(),
@@ -169,7 +172,7 @@ impl<'a> Reader<'a> {
         let Some(module) = index.module else {
             return broken("the bitcode has no module");
         };
-        check_producer(&index)?;
+        self.producer = check_producer(&index)?;
         if index.modules > 1 {
             return unsupported("the bitcode has more than one module, of which ptxgate reads none yet");
         }
@@ -319,7 +322,8 @@ pub(crate) fn text(ops: &[u64]) -> R<String> {
     Ok(String::from_utf8_lossy(&chars(ops)?).into_owned())
 }
 
-fn check_producer(index: &Index) -> R<()> {
+/// The version of LLVM that wrote the file; that of producers that count otherwise is taken for the newest.
+fn check_producer(index: &Index) -> R<u32> {
     let Some(producer) = &index.producer else {
         return unsupported(format!(
             "the bitcode says nothing of its producer, so it is from before LLVM 3.8; ptxgate reads LLVM {OLDEST} to {NEWEST}"
@@ -333,7 +337,7 @@ fn check_producer(index: &Index) -> R<()> {
     let digits: String = producer.chars().skip_while(|c| !c.is_ascii_digit()).collect();
     let major = digits.split(|c: char| !c.is_ascii_digit()).next().and_then(|n| n.parse::<u32>().ok());
     // Apple numbers its own way (`APPLE_1_1600.0.26.3_0`).
-    let Some(major) = major.filter(|_| producer.starts_with("LLVM")) else { return Ok(()) };
+    let Some(major) = major.filter(|_| producer.starts_with("LLVM")) else { return Ok(NEWEST) };
     if major > NEWEST {
         return unsupported(format!(
             "the bitcode was written by `{producer}`, which is newer than LLVM {NEWEST}, the newest that ptxgate reads"
@@ -344,5 +348,5 @@ fn check_producer(index: &Index) -> R<()> {
             "the bitcode was written by `{producer}`, which is older than LLVM {OLDEST}, the oldest that ptxgate reads"
         ));
     }
-    Ok(())
+    Ok(major)
 }
