@@ -1,5 +1,5 @@
-//! The bitcode reader: the module is that of the text, damage is a diagnostic, versions are told apart. How the files were
-//! made stands in `bitcode/README.md`.
+//! The bitcode reader: the module is that of the text, damage is a diagnostic, versions are told apart. How the files
+//! were made stands in `bitcode/README.md`.
 
 use diag::FileId;
 use ir::{MdData, Module};

@@ -1,10 +1,11 @@
-//! Debug-info nodes: the operands of each record as the fields that the text has. LangRef, "Specialized Metadata Nodes".
+//! Debug-info nodes: the operands of a record as the fields that the text has. LangRef, "Specialized Metadata Nodes".
 //!
 //! The first operand holds `distinct` in its lowest bit and, above it, which form the record has. References count from
 //! one, 0 is `null`. As in the text, fields that say nothing are left out, and numbers that have a word are that word.
 
 use super::attributes::unrotate;
 use super::dwarf;
+use super::expression::{expression_words, upgrade_expression};
 use super::fault::{R, broken, invalid, unsupported};
 use super::reader::Reader;
 use ir::{MdData, MdField, MdKey, MdKind, MdValue};
@@ -745,70 +746,6 @@ fn expression(n: &mut Node<'_, '_, '_>) -> R<()> {
         }
     }
     Ok(())
-}
-
-/// Words for operations and where they stand; none if the expression is not well-formed.
-fn expression_words(ops: &[u64]) -> Vec<(usize, String)> {
-    let mut words = Vec::new();
-    let mut at = 0;
-    while let Some(&op) = ops.get(at) {
-        let Some((word, args)) = dwarf::operation(op).filter(|(_, args)| args + at < ops.len()) else {
-            return Vec::new();
-        };
-        words.push((at, word));
-        if op == 0x1001
-            && let Some(encoding) = dwarf::encoding(ops[at + 2])
-        {
-            words.push((at + 2, encoding));
-        }
-        at += 1 + args;
-    }
-    words
-}
-
-/// Brings an expression of an earlier version to the meaning that version 3 (LLVM 5) has.
-fn upgrade_expression(version: u64, ops: &mut Vec<u64>) {
-    const DEREF: u64 = 0x06;
-    const CONSTU: u64 = 0x10;
-    const MINUS: u64 = 0x1c;
-    const PLUS: u64 = 0x22;
-    const PLUS_UCONST: u64 = 0x23;
-    const BIT_PIECE: u64 = 0x9d;
-    const FRAGMENT: u64 = 0x1000;
-    let fragment = ops.len().checked_sub(3);
-    if version < 1
-        && let Some(at) = fragment.filter(|&at| ops[at] == BIT_PIECE)
-    {
-        ops[at] = FRAGMENT;
-    }
-    if version < 2 && ops.first() == Some(&DEREF) {
-        // It stood in front and was done last.
-        let end = fragment.filter(|&at| ops[at] == FRAGMENT).unwrap_or(ops.len());
-        ops[..end].rotate_left(1);
-    }
-    if version < 3 {
-        let mut rest = ops.as_slice();
-        let mut out = Vec::with_capacity(ops.len());
-        while let [op, behind @ ..] = rest {
-            let args = match *op {
-                CONSTU | PLUS | MINUS => 1,
-                FRAGMENT => 2,
-                _ => 0,
-            };
-            let (args, next) = behind.split_at(args.min(behind.len()));
-            match *op {
-                PLUS => out.push(PLUS_UCONST),
-                MINUS => out.push(CONSTU),
-                op => out.push(op),
-            }
-            out.extend_from_slice(args);
-            if *op == MINUS {
-                out.push(MINUS);
-            }
-            rest = next;
-        }
-        *ops = out;
-    }
 }
 
 fn module(n: &mut Node<'_, '_, '_>) -> R<()> {

@@ -135,6 +135,7 @@ impl Reader<'_> {
             n => return unsupported(format!("a variable has the unknown code model {n}")),
         };
         args.done("variable")?;
+        check_linkage(linkage, init == 0)?;
         let variable = Variable {
             constant: flags & 1 != 0,
             externally_initialised,
@@ -196,6 +197,7 @@ impl Reader<'_> {
         };
         let partition = self.partition(&mut args)?;
         args.done("function")?;
+        check_linkage(linkage, declaration)?;
         let name = match self.upgraded_name(name, ty, declaration)? {
             Name::Known(id) => return self.push_value(Slot::Global(id)),
             Name::New(name) => name,
@@ -353,6 +355,14 @@ fn listed<T: Copy>(list: &[T], op: u64, what: &str) -> R<Option<T>> {
         Some(&found) => Ok(Some(found)),
         None => broken(format!("a global names {what} that the module does not have")),
     }
+}
+
+/// What is only declared is defined elsewhere, and so visible from there.
+fn check_linkage(linkage: Linkage, declaration: bool) -> R<()> {
+    if declaration && !matches!(linkage, Linkage::External | Linkage::ExternWeak) {
+        return invalid("a global is declared only, but has the linkage of a definition");
+    }
+    Ok(())
 }
 
 /// Whether `dso_local` is more than what linkage and visibility say already.

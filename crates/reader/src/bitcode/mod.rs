@@ -1,8 +1,8 @@
 //! LLVM bitcode (LLVM 5 to 22, bare or wrapped) to a module. LLVM's "Bitcode File Format".
 //!
-//! The file is indexed first (identification, string table, module), then the module block is read and the places of the
-//! bodies are noted, then the bodies one by one: a body needs the module's tables and nothing of another body, so bodies
-//! can be read on demand. Constants are kept as records and made when something uses them.
+//! The file is indexed first (identification, string table, module), then the module block is read and the places of
+//! the bodies are noted, then the bodies one by one: a body needs the module's tables and nothing of another body, so
+//! bodies can be read on demand. Constants are kept as records and made when something uses them.
 //!
 //! What carries no meaning is stepped over: symbol tables for the linker, summaries, hashes, offsets into the file,
 //! orders of use lists. Every other block or record that is not known is refused as `unsupported`.
@@ -14,6 +14,7 @@ mod constants;
 mod control;
 mod debuginfo;
 mod dwarf;
+mod expression;
 mod fault;
 mod globals;
 mod inst;

@@ -326,7 +326,7 @@ pub(crate) fn text(ops: &[u64]) -> R<String> {
 fn check_producer(index: &Index) -> R<u32> {
     let Some(producer) = &index.producer else {
         return unsupported(format!(
-            "the bitcode says nothing of its producer, so it is from before LLVM 3.8; ptxgate reads LLVM {OLDEST} to {NEWEST}"
+            "the bitcode does not name its producer, as before LLVM 3.8; ptxgate reads LLVM {OLDEST} to {NEWEST}"
         ));
     };
     if index.epoch.is_some_and(|epoch| epoch != 0) {
