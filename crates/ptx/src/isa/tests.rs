@@ -71,7 +71,7 @@ fn slots_fit_into_the_packed_choices() {
 
 #[test]
 fn no_row_is_lost() {
-    assert!(rows().count() >= 700, "{} rows", rows().count());
+    assert!(rows().count() >= 1131, "{} rows", rows().count());
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! Instructions: availability, operands, types, state spaces.
 
-use super::typing::{constant_fits, fits, fits_element, fits_loosely, is_integral, special_fits, wanted};
+use super::typing::{
+    constant_fits, fits, fits_element, fits_loosely, is_address, is_integral, is_register, special_fits,
+    wanted,
+};
 use super::{At, Checker, Declared};
 use crate::body::{Base, Body, Inst, Operand, Reg, Stmt};
 use crate::isa::{self, Access, Form, Kind, Op, Opcode, Opnd, Ty};
@@ -25,6 +28,12 @@ impl<'m> Checker<'m> {
                 Stmt::Loc(index) => at.loc = Some(&body.locs[*index as usize]),
                 Stmt::Label(label) => self.label(at, *label),
                 Stmt::Var(local) => self.local(at, *local),
+                Stmt::Reg(decl) => {
+                    let decl = &body.reg_decls[*decl];
+                    if !is_register(decl.ty, decl.vector) {
+                        self.invalid(at, "no register is of this type and arity");
+                    }
+                }
                 Stmt::Prototype(index) => {
                     let index = *index as usize;
                     if let Some(label) = body.prototypes[index].label {
@@ -764,11 +773,6 @@ fn is_tensor_memory(op: Op) -> bool {
         op,
         Op::Tcgen05Ld | Op::Tcgen05LdRed | Op::Tcgen05St | Op::Tcgen05Mma | Op::Tcgen05Cp | Op::Tcgen05Shift
     )
-}
-
-/// Whether a register is as wide as an address.
-fn is_address(reg: Type) -> bool {
-    is_integral(reg) && matches!(reg.bits(), 32 | 64) && reg != Type::F16x2
 }
 
 fn same_space(said: Option<Tok>, found: StateSpace) -> Checked {

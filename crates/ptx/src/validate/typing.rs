@@ -96,3 +96,14 @@ pub(super) fn special_fits(special: SpecialReg, ty: Type) -> bool {
         (_, of) => integer && ty.bits() == of.bits(),
     }
 }
+
+/// Whether registers can be declared so: vectors have 2 or 4 elements and at most 128 bits.
+pub(super) fn is_register(ty: Type, vector: u8) -> bool {
+    let scalar = ty.kind() != TypeKind::Opaque;
+    scalar && (vector == 1 || (ty != Type::Pred && vector <= 4 && u32::from(vector) * ty.bits() <= 128))
+}
+
+/// Whether a register is as wide as an address.
+pub(super) fn is_address(reg: Type) -> bool {
+    is_integral(reg) && matches!(reg.bits(), 32 | 64) && reg != Type::F16x2
+}
