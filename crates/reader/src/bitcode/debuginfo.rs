@@ -182,6 +182,7 @@ impl Reader<'_> {
                 distinct = true;
             }
             21 => distinct = subprogram(&mut node)? || distinct,
+            22 | 23 | 40 | 44 | 45 => place(code, &mut node)?,
             24 => namespace(&mut node)?,
             26 => template_value(&mut node)?,
             27 => global_variable(&mut node)?,
@@ -250,17 +251,6 @@ fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
             n.named_num(Cc, 3, dwarf::convention);
             n.md_always(Types, 2)?;
         }
-        22 => {
-            n.md_always(Scope, 1)?;
-            n.md(File, 2)?;
-            n.num(Line, 3);
-            n.num(Column, 4);
-        }
-        23 => {
-            n.md_always(Scope, 1)?;
-            n.md(File, 2)?;
-            n.num_always(Discriminator, 3);
-        }
         25 => {
             n.str(Name, 1)?;
             n.md_always(Type, 2)?;
@@ -305,6 +295,26 @@ fn small(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
         37 => {
             n.md_always(Var, 1)?;
             n.md_always(Expr, 2)?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Scopes, labels and ranges.
+fn place(code: u32, n: &mut Node<'_, '_, '_>) -> R<()> {
+    use MdKey::*;
+    match code {
+        22 => {
+            n.md_always(Scope, 1)?;
+            n.md(File, 2)?;
+            n.num(Line, 3);
+            n.num(Column, 4);
+        }
+        23 => {
+            n.md_always(Scope, 1)?;
+            n.md(File, 2)?;
+            n.num_always(Discriminator, 3);
         }
         40 => {
             n.md_always(Scope, 1)?;

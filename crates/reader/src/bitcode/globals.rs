@@ -4,8 +4,8 @@ use super::fault::{R, broken, invalid, unsupported};
 use super::reader::Reader;
 use super::values::{Args, Slot};
 use ir::{
-    Align, CallConv, ComdatId, DllStorage, FunctionHeader, Global, GlobalId, GlobalKind, Linkage, StrId,
-    ThreadLocal, Type, TypeKind, UnnamedAddr, Variable, Visibility,
+    Align, AttrListId, CallConv, ComdatId, DllStorage, FunctionHeader, Global, GlobalId, GlobalKind, Linkage,
+    StrId, ThreadLocal, Type, TypeKind, UnnamedAddr, Variable, Visibility,
 };
 
 /// Parts of globals that are constants, by value number: made when all constants are known.
@@ -93,21 +93,7 @@ impl Reader<'_> {
         let name = self.name(&mut args)?;
         let row = args.next()?;
         let flags = args.next()?;
-        let (ty, addr_space) = if flags & 2 != 0 {
-            (self.ty(row)?, flags >> 2)
-        } else {
-            let space = self.env.types.addr_space(self.ty(row)?);
-            match (self.pointee(row), space) {
-                (Some(pointee), Some(space)) => (self.ty(pointee)?, u64::from(space)),
-                _ => return invalid("a variable has a type that is no pointer"),
-            }
-        };
-        if matches!(ty, Type::VOID | Type::LABEL | Type::METADATA | Type::TOKEN)
-            || self.env.types.function(ty).is_some()
-        {
-            return invalid("a variable has a type that no variable can have");
-        }
-        let addr_space = address_space(addr_space)?;
+        let (ty, addr_space) = self.variable_type(row, flags)?;
         let init = args.next()?;
         let linkage = linkage(args.next()?)?;
         let align = alignment(args.next()?)?;
@@ -126,14 +112,7 @@ impl Reader<'_> {
         if sanitizer >> 4 != 0 {
             return unsupported("a variable has an unknown flag of the sanitizers");
         }
-        let code_model = match args.opt().unwrap_or(0) {
-            0 => None,
-            n @ 1..=5 => {
-                let name = ["tiny", "small", "kernel", "medium", "large"][n as usize - 1];
-                Some(self.env.strings.intern(name))
-            }
-            n => return unsupported(format!("a variable has the unknown code model {n}")),
-        };
+        let code_model = self.code_model(args.opt().unwrap_or(0))?;
         args.done("variable")?;
         check_linkage(linkage, init == 0)?;
         let variable = Variable {
@@ -162,20 +141,40 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Type and address space; without the bit that says so the type is that of the address.
+    fn variable_type(&self, row: u64, flags: u64) -> R<(Type, u32)> {
+        let (ty, addr_space) = if flags & 2 != 0 {
+            (self.ty(row)?, flags >> 2)
+        } else {
+            let space = self.env.types.addr_space(self.ty(row)?);
+            match (self.pointee(row), space) {
+                (Some(pointee), Some(space)) => (self.ty(pointee)?, u64::from(space)),
+                _ => return invalid("a variable has a type that is no pointer"),
+            }
+        };
+        if matches!(ty, Type::VOID | Type::LABEL | Type::METADATA | Type::TOKEN)
+            || self.env.types.function(ty).is_some()
+        {
+            return invalid("a variable has a type that no variable can have");
+        }
+        Ok((ty, address_space(addr_space)?))
+    }
+
+    fn code_model(&mut self, op: u64) -> R<Option<StrId>> {
+        const NAMES: [&str; 5] = ["tiny", "small", "kernel", "medium", "large"];
+        let Some(index) = op.checked_sub(1) else { return Ok(None) };
+        match usize::try_from(index).ok().and_then(|index| NAMES.get(index)) {
+            Some(name) => Ok(Some(self.env.strings.intern(name))),
+            None => unsupported(format!("a variable has the unknown code model {op}")),
+        }
+    }
+
     /// `[name, type, cc, is declaration, linkage, attributes, align, section, visibility, gc, …]`.
     pub(crate) fn function(&mut self, ops: &[u64]) -> R<()> {
         let mut args = Args::new(ops);
         let name = self.name(&mut args)?;
-        let row = args.next()?;
-        let row = self.pointee(row).unwrap_or(row);
-        let ty = self.ty(row)?;
-        if self.env.types.function(ty).is_none() {
-            return invalid("a function has a type that is no function type");
-        }
-        let cc = match args.next()? {
-            cc @ 0..=1023 => CallConv(cc as u16),
-            _ => return invalid("a calling convention has a number below 1024"),
-        };
+        let (row, ty) = self.function_type(args.next()?)?;
+        let cc = convention(args.next()?)?;
         let declaration = args.next()? != 0;
         let linkage = linkage(args.next()?)?;
         let attributes = args.next()?;
@@ -202,16 +201,7 @@ impl Reader<'_> {
             Name::Known(id) => return self.push_value(Slot::Global(id)),
             Name::New(name) => name,
         };
-        let header = FunctionHeader {
-            cc,
-            cc_span: None,
-            attributes,
-            align,
-            gc,
-            prefix: None,
-            prologue: None,
-            personality: None,
-        };
+        let header = header(cc, attributes, align, gc);
         let kind = GlobalKind::Function(header);
         let id = self.add_global(Global {
             linkage,
@@ -231,6 +221,16 @@ impl Reader<'_> {
             self.defined.push(id);
         }
         Ok(())
+    }
+
+    /// The function type of a row, which before LLVM 15 may be that of the address.
+    fn function_type(&self, row: u64) -> R<(u64, Type)> {
+        let row = self.pointee(row).unwrap_or(row);
+        let ty = self.ty(row)?;
+        if self.env.types.function(ty).is_none() {
+            return invalid("a function has a type that is no function type");
+        }
+        Ok((row, ty))
     }
 
     /// `[name, type, space, aliasee or resolver, linkage, …]`.
@@ -341,6 +341,20 @@ impl Reader<'_> {
     }
 }
 
+/// A header whose constants are still to come.
+fn header(cc: CallConv, attributes: AttrListId, align: Align, gc: Option<StrId>) -> FunctionHeader {
+    FunctionHeader {
+        cc,
+        cc_span: None,
+        attributes,
+        align,
+        gc,
+        prefix: None,
+        prologue: None,
+        personality: None,
+    }
+}
+
 /// What a declaration is called.
 enum Name {
     New(Option<StrId>),
@@ -383,6 +397,13 @@ pub(crate) fn alignment(op: u64) -> R<Align> {
         0 => Ok(Align::NONE),
         1..=33 => Ok(Align::new(1 << (op - 1)).unwrap_or(Align::NONE)),
         _ => invalid("an alignment is larger than 2^32"),
+    }
+}
+
+fn convention(op: u64) -> R<CallConv> {
+    match op {
+        0..=1023 => Ok(CallConv(op as u16)),
+        _ => invalid("a calling convention has a number below 1024"),
     }
 }
 
