@@ -274,7 +274,7 @@ mod tests {
         let refusal =
             |bytes: &[u8]| Input::new("x", bytes).refusal(FileId(0)).map(|d| (d.code.name, d.message));
         assert_eq!(refusal(b"; x"), None);
-        assert_eq!(refusal(b"BC\xc0\xde").unwrap().0, "unsupported");
+        assert_eq!(refusal(b"!<arch>\n").unwrap().0, "unsupported");
         assert_eq!(refusal(b"\x7fELF").unwrap().0, "unsupported");
         assert_eq!(
             refusal(b"\x50\xed\x55\xba").unwrap(),

@@ -179,7 +179,7 @@ fn a_flood_of_errors_is_cut() {
 #[test]
 fn other_kinds_of_file_are_named() {
     for (bytes, kind, code, word) in [
-        (&b"BC\xc0\xde\x00"[..], Kind::Bitcode, "unsupported", "bitcode"),
+        (&b"BC\xc0\xde\x00"[..], Kind::Bitcode, "syntax", "bitcode"),
         (b"!<arch>\n", Kind::Archive, "unsupported", "archive"),
         (b"\x7fELF\x02\x01", Kind::Elf, "unsupported", "ELF"),
         (b".version 8.0\n", Kind::Ptx, "unsupported", "PTX"),
