@@ -169,6 +169,7 @@ fn float_arithmetic(g: &mut Gen) {
     }
     let b = g.operand(ty);
     let op = g.rng.pick(&["fadd", "fsub", "fmul", "fmul", "fdiv", "fadd"]);
+    let b = if op == "fdiv" && ty.is_vector() { not_zero(g, ty, &b) } else { b };
     let value = g.push(ty, format!("{op} {name} {a}, {b}"));
     // A product that is added at once must not fuse.
     if g.rng.percent(30) {
@@ -176,6 +177,19 @@ fn float_arithmetic(g: &mut Gen) {
         let op = g.rng.pick(&["fadd", "fsub"]);
         g.push(ty, format!("{op} {name} {value}, {c}"));
     }
+}
+
+/// A divisor with ones in place of zeros: LLVM's code generators take 0 / 0 for 0 in a vector of which not all lanes are used.
+fn not_zero(g: &mut Gen, ty: Ty, value: &str) -> String {
+    let (name, flags) = (ty.name(), ty.with(Scalar::Int(1)).name());
+    let one = match ty.elem {
+        Scalar::Half => "0xH3C00",
+        Scalar::Bfloat => "0xR3F80",
+        _ => "1.0",
+    };
+    let one = ty.each(|| one.to_owned());
+    let is_zero = g.emit(format!("fcmp oeq {name} {value}, zeroinitializer"));
+    g.emit(format!("select {flags} {is_zero}, {name} {one}, {name} {value}"))
 }
 
 const INT_PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
