@@ -3,15 +3,22 @@
 //! A validated module is decoded once ([`Program::decode`]); a launch works on [`Memory`] that the program fills with
 //! its variables:
 //!
-//! ```no_run
+//! ```
 //! # fn main() -> Result<(), Vec<diag::Diagnostic>> {
-//! # let valid: ptx::Valid = todo!();
 //! use exec::{Arg, Launch, Program};
-//! let program = Program::decode(&valid)?;
+//! let text = b".version 7.0\n.target sm_80\n.address_size 64\n\
+//!     .entry answer (.param .u64 out) {\n\
+//!     .reg .b64 %rd<2>;\n\
+//!     ld.param.u64 %rd1, [out];\n\
+//!     st.global.u32 [%rd1], 42;\n\
+//!     ret;\n}\n";
+//! let (found, valid) = ptx::check(diag::FileId(0), text);
+//! let program = Program::decode(&valid.ok_or(found)?)?;
 //! let mut memory = program.memory()?;
-//! let launch = Launch::new("saxpy", 4, 256).arg(Arg::f32s(&[1.0; 1024])).arg(Arg::u32(1024));
+//! let launch = Launch::new("answer", 1, 1).arg(Arg::zeroed(4));
 //! let report = program.run(&mut memory, &launch)?;
 //! let bytes = report.buffers[0].map(|id| memory.bytes(id));
+//! assert_eq!(bytes, Some(&[42, 0, 0, 0][..]));
 //! # Ok(())
 //! # }
 //! ```
