@@ -32,3 +32,8 @@ fn no_llvm_input_of_the_corpus_breaks_a_stage() {
 fn no_ptx_input_of_the_corpus_breaks_a_stage() {
     replay("ptx", entry::ptx);
 }
+
+#[test]
+fn no_kernel_of_the_corpus_breaks_a_run() {
+    replay("run", entry::run);
+}
