@@ -1,6 +1,6 @@
 //! Which definitions are roots, and why.
 
-use link::{Export, Roots};
+use link::{Export, Options, Roots, Unit};
 
 const MODULE: &str = r#"
 @llvm.used = appending global [1 x ptr] [ptr @kept], section "llvm.metadata"
@@ -24,7 +24,9 @@ declare void @declared()
 
 fn roots(wanted: &Roots) -> (Vec<(String, Export)>, Vec<String>) {
     let input = reader::read(diag::FileId(0), "m.ll", MODULE.as_bytes());
-    let linked = link::link(vec![input], wanted).unwrap();
+    let linked =
+        link::link(vec![Unit::Whole(input)], &Options { roots: wanted.clone(), ..Options::default() })
+            .unwrap();
     let name = |id| linked.module.env.global_name(id).into_owned();
     let roots = linked.roots.iter().map(|(id, export)| (name(id), export)).collect();
     (roots, linked.diagnostics.iter().map(|d| d.message.clone()).collect())
@@ -58,13 +60,14 @@ fn exported_symbols_narrow_the_roots_to_themselves_and_the_kernels() {
 #[test]
 fn an_input_with_errors_is_not_linked() {
     let input = reader::read(diag::FileId(0), "m.ll", b"define void @f() { oops }");
-    let errors = link::link(vec![input], &Roots::Exported).unwrap_err();
+    let errors = link::link(vec![Unit::Whole(input)], &Options::default()).unwrap_err();
     assert_eq!(errors[0].code.name, "syntax");
 }
 
 #[test]
 fn several_inputs_are_not_merged_yet() {
     let read = |file| reader::read(diag::FileId(file), "m.ll", b"define void @f() { ret void }");
-    let errors = link::link(vec![read(0), read(1)], &Roots::Exported).unwrap_err();
+    let errors =
+        link::link(vec![Unit::Whole(read(0)), Unit::Whole(read(1))], &Options::default()).unwrap_err();
     assert_eq!(errors[0].code.name, "unsupported");
 }

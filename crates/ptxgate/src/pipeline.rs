@@ -151,11 +151,12 @@ impl<'a> Run<'a> {
         for file in files {
             let input = self.inputs.get(*file)?;
             let bytes = input.bytes()?;
-            read.push(self.stage("reader", || reader::read(*file, &input.name, &bytes))?);
+            let module = self.stage("reader", || reader::read(*file, &input.name, &bytes))?;
+            read.push(link::Unit::Whole(module));
             drop(bytes);
             input.release();
         }
-        let linked = self.stage("link", || link::link(read, &link::Roots::Exported))?;
+        let linked = self.stage("link", || link::link(read, &link::Options::default()))?;
         let linked = self.unless_refused("link", linked)?;
         let stop = self.add(linked.diagnostics);
         (!stop).then_some((linked.module, linked.roots))

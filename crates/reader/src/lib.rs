@@ -5,9 +5,11 @@
 
 mod bitcode;
 mod kind;
+mod lazy;
 mod text;
 
 pub use kind::Kind;
+pub use lazy::{Lazy, open};
 
 use diag::{Diagnostic, FileId, Place, SourceSpan, codes};
 use ir::Module;

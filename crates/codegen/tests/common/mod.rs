@@ -9,7 +9,8 @@ const HEAD: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v1
 pub(crate) fn compile(cpu: &str, text: &str) -> Result<String, Vec<Diagnostic>> {
     let input = reader::read(diag::FileId(0), "test.ll", format!("{HEAD}{text}").as_bytes());
     assert!(input.is_complete(), "{:?}", input.diagnostics);
-    let linked = link::link(vec![input], &link::Roots::default()).expect("one module links");
+    let linked =
+        link::link(vec![link::Unit::Whole(input)], &link::Options::default()).expect("one module links");
     let roots: Vec<ir::GlobalId> = linked.roots.iter().map(|(id, _)| id).collect();
     let flags = gate::TargetFlags { cpu: Some(cpu.to_owned()), ..gate::TargetFlags::default() };
     let (target, _) = gate::Target::make(&flags, &linked.module.env, &roots);

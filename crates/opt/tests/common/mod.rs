@@ -9,7 +9,8 @@ const HEAD: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v1
 pub(crate) fn lowered(level: Level, text: &str) -> Result<opt::Lowered, Vec<diag::Diagnostic>> {
     let input = reader::read(diag::FileId(0), "test.ll", format!("{HEAD}{text}").as_bytes());
     assert!(input.is_complete(), "{:?}", input.diagnostics);
-    let linked = link::link(vec![input], &link::Roots::default()).expect("one module links");
+    let linked =
+        link::link(vec![link::Unit::Whole(input)], &link::Options::default()).expect("one module links");
     let roots: Vec<ir::GlobalId> = linked.roots.iter().map(|(id, _)| id).collect();
     let (target, _) = gate::Target::make(&gate::TargetFlags::default(), &linked.module.env, &roots);
     let options = gate::Options { whole_program: false };

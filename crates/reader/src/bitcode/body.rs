@@ -33,27 +33,31 @@ impl Reader<'_> {
         let bodies = std::mem::take(&mut self.bodies);
         let defined = std::mem::take(&mut self.defined);
         for (id, bit) in defined.into_iter().zip(bodies) {
-            let Some((_, params, _)) = self.env.types.function(self.env.globals[id].ty) else { continue };
-            let params = params.to_vec();
-            self.f = Some(Box::new(Function::new(id, &params)));
-            let (values, raw, metadata) = (self.values.len(), self.raw.mark(), self.md.ids.len());
-            self.body = BodyState { first_value: Some(values as u32), ..BodyState::default() };
-            self.made_here.clear();
-            self.depth = 0;
-            self.c.jump(bit);
-            let result = self.body(&params);
-            if let Err(fault) = result {
-                self.report(*fault);
-                self.f = None;
-            }
-            // A body with an error in it is no body.
-            self.module.bodies[id] = self.f.take();
-            self.drop_local_metadata(metadata);
-            self.values.truncate(values);
-            self.raw.truncate(raw);
-            self.body = BodyState::default();
+            self.read_body(id, bit);
         }
         self.check_block_addresses();
+    }
+
+    /// Reads the body that stands at that bit. A body with an error in it is no body.
+    pub(crate) fn read_body(&mut self, id: ir::GlobalId, bit: usize) {
+        let Some((_, params, _)) = self.env.types.function(self.env.globals[id].ty) else { return };
+        let params = params.to_vec();
+        self.f = Some(Box::new(Function::new(id, &params)));
+        let (values, raw, metadata) = (self.values.len(), self.raw.mark(), self.md.ids.len());
+        self.body = BodyState { first_value: Some(values as u32), ..BodyState::default() };
+        self.made_here.clear();
+        self.depth = 0;
+        self.c.jump(bit);
+        let result = self.body(&params);
+        if let Err(fault) = result {
+            self.report(*fault);
+            self.f = None;
+        }
+        self.module.bodies[id] = self.f.take();
+        self.drop_local_metadata(metadata);
+        self.values.truncate(values);
+        self.raw.truncate(raw);
+        self.body = BodyState::default();
     }
 
     fn check_block_addresses(&mut self) {

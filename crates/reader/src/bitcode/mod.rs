@@ -18,6 +18,7 @@ mod expression;
 mod fault;
 mod globals;
 mod inst;
+mod lazy;
 mod memory;
 mod metadata;
 mod module;
@@ -26,6 +27,8 @@ mod reader;
 mod stream;
 mod types;
 mod values;
+
+pub(crate) use lazy::{Bodies, open};
 
 use diag::{Diagnostic, FileId};
 use ir::Module;

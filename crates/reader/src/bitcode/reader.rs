@@ -150,19 +150,35 @@ impl<'a> Reader<'a> {
 
     /// Reads the whole file.
     pub(crate) fn run(mut self) -> (Module, Vec<Diagnostic>) {
-        if let Err(fault) = self.file() {
-            self.report(*fault);
-        } else {
+        if self.tables() {
             self.read_bodies();
         }
-        self.module.env = self.env;
-        self.diagnostics.sort_by_key(|d| d.place.span.map(|span| span.start));
-        if self.suppressed > 0
-            && let Some(last) = self.diagnostics.last_mut()
-        {
-            last.notes.push(format!("{} more errors of this file are not shown", self.suppressed));
+        self.module.env = std::mem::take(&mut self.env);
+        let diagnostics = self.complaints();
+        (self.module, diagnostics)
+    }
+
+    /// Reads everything but the bodies; false if that was not possible.
+    pub(crate) fn tables(&mut self) -> bool {
+        let result = self.file();
+        if let Err(fault) = result {
+            self.report(*fault);
+            return false;
         }
-        (self.module, self.diagnostics)
+        true
+    }
+
+    /// What was found wrong since the last time, in the order of the file.
+    pub(crate) fn complaints(&mut self) -> Vec<Diagnostic> {
+        let mut found = std::mem::take(&mut self.diagnostics);
+        found.sort_by_key(|d| d.place.span.map(|span| span.start));
+        let suppressed = std::mem::take(&mut self.suppressed);
+        if suppressed > 0
+            && let Some(last) = found.last_mut()
+        {
+            last.notes.push(format!("{suppressed} more errors of this file are not shown"));
+        }
+        found
     }
 
     fn file(&mut self) -> R<()> {
