@@ -9,6 +9,7 @@
 
 pub mod body;
 pub mod isa;
+pub mod judge;
 pub mod parse;
 mod print;
 pub mod special;
@@ -20,6 +21,7 @@ mod validate;
 
 pub use body::{Base, Body, Guard, Inst, Label, Operand, Reg, Stmt};
 pub use isa::{Op, Opcode};
+pub use judge::{Assembler, Judge, Release};
 pub use parse::parse;
 pub use print::{print, print_function, print_stmt};
 pub use special::{Special, SpecialReg};
@@ -27,7 +29,7 @@ pub use target::{Sm, Suffix, Target, Version};
 pub use token::Tok;
 pub use tree::{Function, FunctionKind, Linkage, Local, Module, Symbol, Variable};
 pub use types::{StateSpace, Type};
-pub use validate::{Valid, check_statements, needs, validate};
+pub use validate::{Valid, check_statements, needs, validate, validate_for};
 
 /// Reads and checks a `.ptx` file: the findings of both, and the module if nothing is in the way of running it.
 pub fn check(file: diag::FileId, text: &[u8]) -> (Vec<diag::Diagnostic>, Option<Valid>) {
@@ -37,4 +39,14 @@ pub fn check(file: diag::FileId, text: &[u8]) -> (Vec<diag::Diagnostic>, Option<
     // What could not be read may be just what seems to be missing: a finding without a place would only repeat it.
     findings.extend(more.into_iter().filter(|finding| readable || finding.place.span.is_some()));
     (findings, valid.filter(|_| readable))
+}
+
+/// What this assembler refuses in a `.ptx` file, and nothing else: no warnings, and none of our own stricter rules.
+pub fn check_for(file: diag::FileId, text: &[u8], assembler: Assembler) -> Vec<diag::Diagnostic> {
+    let (module, mut findings) = parse(file, text);
+    let readable = !findings.iter().any(diag::Diagnostic::is_error);
+    let more = validate_for(&module, Judge::Ptxas(assembler));
+    findings.extend(more.into_iter().filter(|finding| readable || finding.place.span.is_some()));
+    findings.retain(diag::Diagnostic::is_error);
+    findings
 }

@@ -15,6 +15,7 @@ mod typing;
 pub use require::needs;
 
 use crate::body::{Body, Label, Loc};
+use crate::judge::Judge;
 use crate::print::print_stmt;
 use crate::target::{Sm, Target, Version};
 use crate::tree::{Function, Item, Module, Span};
@@ -49,16 +50,31 @@ impl Valid {
 
 /// Checks a module against the target that its directives name.
 pub fn validate(module: Module) -> (Vec<Diagnostic>, Option<Valid>) {
+    let (findings, blocked, target) = judged(&module, Judge::Own);
+    let valid = (!blocked).then_some(Valid { module, target });
+    (findings, valid)
+}
+
+/// The findings of one judge. An assembler's are those of error severity; what it refuses is what it says.
+pub fn validate_for(module: &Module, judge: Judge) -> Vec<Diagnostic> {
+    let (mut findings, ..) = judged(module, judge);
+    if !judge.is_strict() {
+        findings.retain(Diagnostic::is_error);
+    }
+    findings
+}
+
+fn judged(module: &Module, judge: Judge) -> (Vec<Diagnostic>, bool, Target) {
     let target = module.own_target().unwrap_or(Target::new(Sm::new(75), Version::new(6, 3)));
-    let mut checker = Checker::new(&module, target);
+    let mut checker = Checker::new(module, target, judge);
     checker.module();
     for (id, function) in &module.functions {
         checker.function(id, function);
     }
-    flow::check(&mut checker);
-    let Checker { findings, blocked, .. } = checker;
-    let valid = (!blocked).then_some(Valid { module, target });
-    (findings, valid)
+    if judge.is_strict() {
+        flow::check(&mut checker);
+    }
+    (checker.findings, checker.blocked, target)
 }
 
 /// Checks the instructions among some statements of a body that is still being made, for the newest version: what inline
@@ -70,7 +86,7 @@ pub fn check_statements(
     stmts: std::ops::Range<usize>,
     sm: Sm,
 ) -> Vec<Diagnostic> {
-    let mut checker = Checker::new(module, Target::new(sm, crate::target::NEWEST));
+    let mut checker = Checker::new(module, Target::new(sm, crate::target::NEWEST), Judge::Own);
     checker.statements(function, body, stmts);
     checker.findings
 }
@@ -82,6 +98,7 @@ const MAX_FINDINGS: usize = 200;
 struct Checker<'m> {
     module: &'m Module,
     target: Target,
+    judge: Judge,
     findings: Vec<Diagnostic>,
     /// Whether a finding keeps the module from being run.
     blocked: bool,
@@ -114,7 +131,7 @@ struct At<'m> {
 }
 
 impl<'m> Checker<'m> {
-    fn new(module: &'m Module, target: Target) -> Self {
+    fn new(module: &'m Module, target: Target, judge: Judge) -> Self {
         let files = module.items.iter().filter_map(|item| match item {
             Item::File(file) => Some((file.index, file.name.as_str())),
             _ => None,
@@ -122,6 +139,7 @@ impl<'m> Checker<'m> {
         Checker {
             module,
             target,
+            judge,
             findings: Vec::new(),
             blocked: false,
             files: files.collect(),

@@ -2,6 +2,7 @@
 
 use super::{At, Checker};
 use crate::body::{Base, Operand, Target as ListTarget};
+use crate::judge::Release;
 use crate::target::Version;
 use crate::tree::{
     FuncId, Function, FunctionKind, Init, Item, Linkage, Local, NameRef, Perf, Span, Symbol, SymbolDef,
@@ -63,6 +64,20 @@ impl<'m> Checker<'m> {
             };
             return self.at_span(code, version.span, None, message);
         }
+        if let Some(assembler) = self.judge.assembler() {
+            if version.version > assembler.newest() {
+                let message = format!(
+                    "{assembler} reads `.version` up to {}; the file says {}",
+                    assembler.newest(),
+                    version.version
+                );
+                return self.at_span(code, version.span, None, message);
+            }
+            if target.sm.lowest_version().is_some() && !assembler.knows(target.sm) {
+                let message = format!("{assembler} makes no code for {}", target.sm);
+                return self.at_span(code, target.span, None, message);
+            }
+        }
         match target.sm.lowest_version() {
             None => self.at_span(code, target.span, None, format!("there is no architecture {}", target.sm)),
             Some(lowest) if lowest > version.version => {
@@ -88,6 +103,7 @@ impl<'m> Checker<'m> {
                 version.span,
                 "no `.address_size`: the default is 32, which no supported tool compiles",
             ),
+            Some(_) if self.judge.assembler().is_some_and(|it| it.release() < Release::new(12, 4)) => {}
             Some(size) => {
                 self.at_span(
                     code,
