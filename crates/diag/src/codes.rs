@@ -3,15 +3,54 @@
 //! The registry feeds `explain`, the formats and the documentation. Codes are words, never reused, and renamed only
 //! before the first release.
 
-use crate::Severity;
+use crate::consumer::{Breaks, everybody};
+use crate::{Severity, Who};
 
 /// Whether a rule can be silenced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Force {
     /// A stage behind relies on it, or nobody can make it work: flags that silence it are a usage error.
     Hard,
-    /// `--allow`, `--warn`, `--deny` and baselines act on it.
+    /// `--allow`, `--warn`, `--deny`, baselines and `--for` act on it.
     Lint,
+    /// A lint that states a true property of a program that may well be correct, such as recursion.
+    Informative,
+}
+
+impl Force {
+    /// `hard`, `lint` or `informative`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Force::Hard => "hard",
+            Force::Lint => "lint",
+            Force::Informative => "informative",
+        }
+    }
+}
+
+/// The kinds of device whose code a rule judges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Targets(u8);
+
+impl Targets {
+    /// NVIDIA: LLVM IR for `nvptx64`, and PTX.
+    pub const NVPTX: Targets = Targets(1);
+    /// AMD: LLVM IR for `amdgcn`.
+    pub const AMDGPU: Targets = Targets(2);
+    /// SPIR-V: LLVM IR for `spirv32`, `spirv64` and `spirv`.
+    pub const SPIRV: Targets = Targets(4);
+    /// NVIDIA and AMD.
+    pub const NVPTX_AMDGPU: Targets = Targets(1 | 2);
+    /// NVIDIA and SPIR-V.
+    pub const NVPTX_SPIRV: Targets = Targets(1 | 4);
+    /// All of them.
+    pub const ALL: Targets = Targets(1 | 2 | 4);
+
+    /// `nvptx`, `amdgpu`, `spirv`, as far as they are in the set.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        let all = [(Targets::NVPTX, "nvptx"), (Targets::AMDGPU, "amdgpu"), (Targets::SPIRV, "spirv")];
+        all.into_iter().filter(move |(one, _)| self.0 & one.0 != 0).map(|(_, name)| name)
+    }
 }
 
 /// Which of the three classes of finding a code belongs to; they never mix.
@@ -32,18 +71,25 @@ pub struct CodeInfo {
     pub name: &'static str,
     /// Severity unless flags say otherwise.
     pub severity: Severity,
-    /// Hard or lint.
+    /// Hard, lint or informative.
     pub force: Force,
     /// Class of finding.
     pub class: Class,
     /// One line, no full stop.
     pub summary: &'static str,
+    /// The kinds of device it is about.
+    pub targets: Targets,
+    /// Who breaks, and how, unless a finding says otherwise.
+    pub breaks: &'static [Breaks],
     /// The page that `explain` shows, in Markdown.
     pub page: &'static str,
 }
 
+/// A row: identifier, slug, severity, force, class, summary; then, where it is not [`Targets::ALL`] and everybody, the
+/// targets and the list of who breaks.
 macro_rules! codes {
-    ($($(#[$meta:meta])* $ident:ident = $name:literal, $severity:ident, $force:ident, $class:ident, $summary:literal;)*) => {
+    ($($(#[$meta:meta])* $ident:ident = $name:literal, $severity:ident, $force:ident, $class:ident, $summary:literal
+        $(, $targets:ident $(, $breaks:expr)?)?;)*) => {
         $(
             #[doc = $summary]
             $(#[$meta])*
@@ -53,12 +99,18 @@ macro_rules! codes {
                 force: Force::$force,
                 class: Class::$class,
                 summary: $summary,
+                targets: codes!(@targets $($targets)?),
+                breaks: codes!(@breaks $($($breaks)?)?),
                 page: include_str!(concat!("../../../docs/codes/", $name, ".md")),
             };
         )*
         /// Every code, in the order of declaration.
         pub static ALL: &[&CodeInfo] = &[$(&$ident),*];
     };
+    (@targets) => { Targets::ALL };
+    (@targets $targets:ident) => { Targets::$targets };
+    (@breaks) => { &[everybody("")] };
+    (@breaks $breaks:expr) => { &$breaks };
 }
 
 codes! {
@@ -173,6 +225,11 @@ pub fn find(name: &str) -> Option<&'static CodeInfo> {
 }
 
 impl CodeInfo {
+    /// Whether whoever comes breaks on it.
+    pub fn breaks_everybody(&self) -> bool {
+        self.breaks.iter().any(|breaks| breaks.who == Who::Everybody)
+    }
+
     /// Whether a finding with this code means that the job could not be done: exit code 2 instead of 1.
     pub fn stops(&self) -> bool {
         self.class != Class::Input || self.name == UNREADABLE.name
@@ -237,6 +294,16 @@ mod tests {
             );
             assert!(!code.summary.ends_with('.') && !code.summary.is_empty(), "{}: summary", code.name);
             assert!(std::ptr::eq(find(code.name).unwrap(), *code));
+        }
+    }
+
+    #[test]
+    fn hard_rules_break_everybody() {
+        for code in ALL.iter().filter(|code| code.force == Force::Hard) {
+            assert!(code.breaks_everybody(), "{} is hard, and somebody gets it right", code.name);
+        }
+        for code in ALL {
+            assert!(!code.breaks.is_empty() && code.targets.names().next().is_some(), "{}", code.name);
         }
     }
 

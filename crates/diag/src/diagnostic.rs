@@ -1,6 +1,7 @@
 //! The diagnostic value.
 
-use crate::codes::CodeInfo;
+use crate::codes::{CodeInfo, Force};
+use crate::consumer::{Breaks, Consumer};
 use crate::place::{Place, SourceSpan};
 use std::fmt;
 
@@ -68,6 +69,8 @@ pub struct Diagnostic {
     pub code: &'static CodeInfo,
     /// The severity after flags were applied; starts as the code's own.
     pub severity: Severity,
+    /// Who breaks on it, and how; starts as the code's own list.
+    pub breaks: &'static [Breaks],
     /// One sentence without a final full stop. Symbols are demangled and stand in backquotes.
     pub message: String,
     /// Where it points.
@@ -90,6 +93,7 @@ impl Diagnostic {
         Diagnostic {
             code,
             severity: code.severity,
+            breaks: code.breaks,
             message: message.into(),
             place,
             labels: Vec::new(),
@@ -128,9 +132,26 @@ impl Diagnostic {
         self
     }
 
+    /// Says who breaks on this one, where it is not who the registry says.
+    #[must_use]
+    pub fn breaks(mut self, breaks: &'static [Breaks]) -> Self {
+        self.breaks = breaks;
+        self
+    }
+
     /// Whether this is of error severity.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
+    }
+
+    /// Whether no stage behind can take the program: an error of a hard rule that ptxgate itself breaks on.
+    pub fn is_refusal(&self) -> bool {
+        self.is_error() && self.code.force == Force::Hard && self.concerns(&[Consumer::PTXGATE])
+    }
+
+    /// Whether one of these consumers breaks on it.
+    pub fn concerns(&self, consumers: &[Consumer]) -> bool {
+        self.breaks.iter().any(|breaks| consumers.iter().any(|consumer| consumer.breaks_on(breaks.who)))
     }
 }
 

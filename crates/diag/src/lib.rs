@@ -4,13 +4,17 @@
 //! LLVM IR or PTX; what a stage wants to say about an entity it says as text and as a [`Place`].
 
 pub mod codes;
+pub mod consumer;
 pub mod demangle;
 mod diagnostic;
 mod levels;
 mod place;
 pub mod render;
 
-pub use codes::{Class, CodeInfo, Force};
+pub use codes::{Class, CodeInfo, Force, Targets};
+pub use consumer::{
+    Breaks, Consumer, NEWEST, OLDEST, Tool, Who, everybody, llvm, nvvm, nvvm7, ptxas, ptxgate,
+};
 pub use diagnostic::{Diagnostic, Fix, Label, PathStep, Severity, worst};
 pub use levels::{Level, LevelError, Levels, Strictness};
 pub use place::{Checksum, EntityPath, FileId, Place, SourcePos, SourceSpan};

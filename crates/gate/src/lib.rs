@@ -10,7 +10,7 @@ pub mod target;
 pub use facts::{Facts, KernelMark};
 pub use target::{Arch, Asked, Target, TargetFlags};
 
-use diag::{Diagnostic, Force, Severity};
+use diag::{Diagnostic, Severity};
 use ir::{GlobalId, Module};
 
 /// A module that no hard rule refuses.
@@ -77,7 +77,7 @@ pub fn check(mut module: Module, target: &Target, roots: Vec<GlobalId>, options:
     let mut diagnostics = unsound;
     diagnostics.extend(rules::run(&rules::Context::new(&module, target, &facts, whole_program)));
     let kernels = module.defined_functions().filter(|(id, _)| facts.marks.contains(*id)).count();
-    let refused = diagnostics.iter().any(|d| d.severity == Severity::Error && d.code.force == Force::Hard);
+    let refused = diagnostics.iter().any(Diagnostic::is_refusal);
     Report {
         diagnostics,
         kernels,

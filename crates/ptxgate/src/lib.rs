@@ -22,7 +22,8 @@ mod pipeline;
 mod report;
 mod sources;
 
-pub use config::{Config, Consumer, OptLevel};
+pub use config::{Config, OptLevel};
+pub use diag::Consumer;
 pub use guard::quiet_panics;
 pub use input::{INPUT_LIMIT, Input, Inputs, Kind};
 pub use pipeline::{Emit, Outcome, build, check, run};

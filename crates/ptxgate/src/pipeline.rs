@@ -83,8 +83,9 @@ impl<'a> Run<'a> {
         Run { inputs, config, report, named: FxHashMap::default() }
     }
 
-    /// Adds findings; true if the way ends here.
-    fn add(&mut self, found: Vec<Diagnostic>) -> bool {
+    /// Adds the findings that concern whoever comes next; true if the way ends here.
+    fn add(&mut self, mut found: Vec<Diagnostic>) -> bool {
+        found.retain(|finding| finding.concerns(&self.config.consumers));
         self.report.add(found, &self.config.levels)
     }
 

@@ -1,7 +1,7 @@
 //! `ptxgate explain`.
 
 use super::{Usage, output};
-use diag::{Force, codes};
+use diag::{CodeInfo, codes};
 use ptxgate::Verdict;
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ pub(super) fn explain(code: Option<&str>) -> Result<Verdict, Usage> {
     };
     match codes::find(name) {
         Some(code) => {
-            output::print(&format!("{}\n", code.page.trim_end()));
+            output::print(&format!("{}\n\n{}", code.page.trim_end(), facts(code)));
             Ok(Verdict::Clean)
         }
         None => {
@@ -29,14 +29,28 @@ pub(super) fn explain(code: Option<&str>) -> Result<Verdict, Usage> {
     }
 }
 
+/// What the registry knows of the code beside its page.
+fn facts(code: &CodeInfo) -> String {
+    let targets: Vec<&str> = code.targets.names().collect();
+    let mut out = String::from("## Registered as\n\n");
+    let _ = writeln!(out, "- severity: {} ({})", code.severity.name(), code.force.name());
+    let _ = writeln!(out, "- targets: {}", targets.join(", "));
+    for breaks in code.breaks {
+        let colon = if breaks.how.is_empty() { "" } else { ": " };
+        let _ = writeln!(out, "- breaks {}{colon}{}", breaks.who, breaks.how);
+    }
+    out
+}
+
 fn list() -> String {
     let mut sorted: Vec<_> = codes::ALL.to_vec();
     sorted.sort_unstable_by_key(|code| code.name);
     let width = sorted.iter().map(|code| code.name.len()).max().unwrap_or(0);
     let mut out = String::new();
     for code in sorted {
-        let force = if code.force == Force::Hard { "hard" } else { "lint" };
-        let _ = writeln!(out, "{:width$}  {:7}  {force}  {}", code.name, code.severity.name(), code.summary);
+        let force = code.force.name();
+        let _ =
+            writeln!(out, "{:width$}  {:7}  {force:11}  {}", code.name, code.severity.name(), code.summary);
     }
     out
 }
