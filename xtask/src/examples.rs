@@ -172,16 +172,7 @@ impl Example {
             Debug::Full => "-Cdebuginfo=full",
         });
         rustc.arg(format!("-Copt-level={}", self.level));
-        for name in ["core", "compiler_builtins"] {
-            let prefix = format!("lib{name}-");
-            let found = tools::files(&deps)?.into_iter().find(|path| {
-                let file = path.file_name().unwrap_or_default().to_string_lossy();
-                file.starts_with(&prefix) && file.ends_with(".rlib")
-            });
-            let path = found.ok_or_else(|| format!("no {name} in {}", deps.display()))?;
-            rustc.arg("--extern").arg(format!("noprelude:{name}={}", path.display()));
-        }
-        rustc.arg("-L").arg(&deps);
+        extern_core(&mut rustc, &deps)?;
         // rustc runs LTO only when it links; what the linker would make is not wanted.
         let link = tools::scratch()?.join("link-output");
         rustc
@@ -191,6 +182,21 @@ impl Example {
         run(&mut rustc)?;
         if self.level == 0 { strip(to) } else { Ok(()) }
     }
+}
+
+/// Lets rustc find the `core` that was built for the device.
+pub(crate) fn extern_core(rustc: &mut Command, deps: &Path) -> Result<()> {
+    for name in ["core", "compiler_builtins"] {
+        let prefix = format!("lib{name}-");
+        let found = tools::files(deps)?.into_iter().find(|path| {
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            file.starts_with(&prefix) && file.ends_with(".rlib")
+        });
+        let path = found.ok_or_else(|| format!("no {name} in {}", deps.display()))?;
+        rustc.arg("--extern").arg(format!("noprelude:{name}={}", path.display()));
+    }
+    rustc.arg("-L").arg(deps);
+    Ok(())
 }
 
 /// Takes out of a module what no kernel reaches.
@@ -216,12 +222,12 @@ pub(crate) fn kernels(text: &str) -> Vec<String> {
 }
 
 /// The compiler for the device: Debian's, since rustup has no `core` sources for a released 1.96 here.
-fn device_rustc() -> String {
+pub(crate) fn device_rustc() -> String {
     std::env::var("PTXGATE_DEVICE_RUSTC").unwrap_or_else(|_| "/usr/bin/rustc".to_owned())
 }
 
 /// Builds `core` for the device once and gives the folder of its libraries.
-fn device_core() -> Result<PathBuf> {
+pub(crate) fn device_core() -> Result<PathBuf> {
     let target = tools::scratch()?.join("device-core");
     let deps = target.join("nvptx64-nvidia-cuda/release/deps");
     if deps.is_dir() {

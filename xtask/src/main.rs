@@ -22,6 +22,7 @@ const USAGE: &str = "usage: cargo xtask TASK
 
   examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
   oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random
+  gate-report [--cases]        rule by rule: the cases, and who says what of them
   bench [--rounds=N]           time and memory against llc
   ptx-reference [--check]      make docs/ptx-instructions.md from the instruction table, or compare it
   tidy                         check what reviewers should not have to look for
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
     let done = match args.first().map(String::as_str) {
         Some("examples") => examples::task(rest),
         Some("tidy") => tidy::task(),
+        Some("gate-report") => oracle::gate_report(rest),
         Some("bench") => bench::task(rest),
         Some("measure") => bench::measure(rest),
         Some("random") => random::task(rest),

@@ -52,6 +52,8 @@ pub struct Config {
     pub levels: Levels,
     /// For `check`: who comes next. The other commands judge for ptxgate and the newest ptxas.
     pub consumers: Vec<Consumer>,
+    /// For `check`: whether other modules will be linked, which may define what is missing here.
+    pub relocatable: bool,
     /// Threads that may be used; 0 means as many as there are processors.
     pub jobs: usize,
 }
@@ -65,6 +67,7 @@ impl Default for Config {
             debug_info: false,
             levels: Levels::default(),
             consumers: vec![Consumer::PTXGATE, Consumer::PTXAS],
+            relocatable: false,
             jobs: 0,
         }
     }

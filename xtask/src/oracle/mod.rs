@@ -7,6 +7,7 @@ mod random;
 
 use crate::Result;
 
+pub(crate) use cases::gate_report;
 pub(crate) use outside::ptxgate;
 
 /// How many of something agreed, and which did not.

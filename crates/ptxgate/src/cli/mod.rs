@@ -46,9 +46,12 @@ struct Check {
     /// LLVM IR or PTX; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// Who is going to compile or assemble it: any, ptxgate, ptxas[-V], llvm[-V], nvvm[-V]
+    /// Who is going to compile or assemble it: any, ptxgate, ptxas[-V], llvm[-V], nvvm[-V], nvvm7[-V]
     #[arg(long = "for", value_name = "LIST", value_delimiter = ',', default_value = "ptxgate,ptxas")]
     consumers: Vec<ptxgate::Consumer>,
+    /// More modules will be linked: what is not defined here may be defined there
+    #[arg(short = 'c', long)]
+    relocatable: bool,
     #[command(flatten)]
     common: Common,
 }
@@ -125,6 +128,7 @@ fn dispatch(matches: &ArgMatches) -> Result<Verdict, Usage> {
 fn check(args: &Check, flags: &ArgMatches) -> Result<Verdict, Usage> {
     let mut config = args.common.config(flags, Strictness::Check)?;
     config.consumers.clone_from(&args.consumers);
+    config.relocatable = args.relocatable;
     let inputs = files::read_all(&args.files)?;
     let report = ptxgate::check(&inputs, &config);
     Screen::new(&args.common, &inputs).report(&report, false);
