@@ -21,7 +21,7 @@ type Result<T> = std::result::Result<T, String>;
 const USAGE: &str = "usage: cargo xtask TASK
 
   examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
-  oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random
+  oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random, ptx
   gate-report [--cases]        rule by rule: the cases, and who says what of them
   bench [--rounds=N]           time and memory against llc
   ptx-reference [--check]      make docs/ptx-instructions.md from the instruction table, or compare it

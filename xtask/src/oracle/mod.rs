@@ -3,6 +3,7 @@
 mod cases;
 mod kernels;
 mod outside;
+mod ptx;
 mod random;
 
 use crate::Result;
@@ -55,10 +56,14 @@ impl Score {
 /// `cargo xtask oracle [NAME…] [--full]`.
 pub(crate) fn task(args: &[String]) -> Result<()> {
     let names: Vec<&str> = args.iter().map(String::as_str).filter(|arg| !arg.starts_with("--")).collect();
-    let all: [(&str, fn(&[String]) -> Result<Score>); 3] =
-        [("cases", cases::oracle), ("kernels", kernels::oracle), ("random", random::oracle)];
+    let all: [(&str, fn(&[String]) -> Result<Score>); 4] = [
+        ("cases", cases::oracle),
+        ("kernels", kernels::oracle),
+        ("random", random::oracle),
+        ("ptx", ptx::oracle),
+    ];
     if let Some(unknown) = names.iter().find(|name| !all.iter().any(|(known, _)| known == *name)) {
-        return Err(format!("no oracle is called {unknown}; there are cases, kernels and random"));
+        return Err(format!("no oracle is called {unknown}; there are cases, kernels, random and ptx"));
     }
     let mut failed = 0;
     for (name, oracle) in all {

@@ -42,7 +42,7 @@ impl Assemblers {
 }
 
 /// The environment of a CUDA release: below `PTXGATE_ORACLE_DIR` if it is there, else made below `.oracle`.
-fn release(name: &str, packages: &[&str]) -> Result<PathBuf> {
+pub(super) fn release(name: &str, packages: &[&str]) -> Result<PathBuf> {
     if let Some(dir) = std::env::var_os("PTXGATE_ORACLE_DIR") {
         let dir = PathBuf::from(dir).join(name);
         if dir.is_dir() {
@@ -60,7 +60,7 @@ fn release(name: &str, packages: &[&str]) -> Result<PathBuf> {
 }
 
 /// A file of a name somewhere below a folder.
-fn search(dir: &Path, name: &str) -> Result<PathBuf> {
+pub(super) fn search(dir: &Path, name: &str) -> Result<PathBuf> {
     let mut folders = vec![dir.join("lib")];
     while let Some(folder) = folders.pop() {
         for path in tools::files(&folder)? {

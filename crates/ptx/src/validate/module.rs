@@ -75,7 +75,7 @@ impl<'m> Checker<'m> {
             }
             if target.sm.lowest_version().is_some() && !assembler.knows(target.sm) {
                 let message = format!("{assembler} makes no code for {}", target.sm);
-                return self.at_span(code, target.span, None, message);
+                self.at_span(code, target.span, None, message);
             }
         }
         match target.sm.lowest_version() {
@@ -85,7 +85,7 @@ impl<'m> Checker<'m> {
                     "`.version {}` is too low for {}, which needs {lowest}",
                     version.version, target.sm
                 );
-                self.at_span(code, version.span, None, message);
+                self.at_span(code, target.span, None, message);
             }
             Some(_) => {}
         }

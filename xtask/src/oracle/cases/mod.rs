@@ -22,7 +22,7 @@ use crate::tools;
 pub(crate) use matrix::task as gate_report;
 
 /// The folder of the collection.
-fn collection() -> Result<PathBuf> {
+pub(super) fn collection() -> Result<PathBuf> {
     if let Some(dir) = std::env::var_os("PTXGATE_CASES") {
         return Ok(PathBuf::from(dir));
     }

@@ -1,0 +1,87 @@
+//! Whether our verdict on PTX is that of `ptxas`, release by release: on files of several makers, on forms and generated
+//! instances of the instruction table, and on single changes of accepted files.
+//!
+//! `oracle ptx [--full] [--files] [--mutations[=N]] [--releases=13.5,12.4]`. Without a part named, all parts run.
+
+mod assembler;
+mod llvm;
+mod mutate;
+mod sources;
+mod verdict;
+
+use std::time::Instant;
+
+use self::assembler::{Assembler, Depth};
+use self::sources::Source;
+use self::verdict::{Sample, Tally, Verdict};
+use super::Score;
+use crate::Result;
+use crate::tools;
+
+/// How many of the classes of disagreement are printed for each set.
+const CLASSES: usize = 12;
+
+/// Longer files are not changed: most of the time would go into what is not changed.
+const MOST_LINES: usize = 300;
+
+pub(crate) fn oracle(args: &[String]) -> Result<Score> {
+    let full = args.iter().any(|arg| arg == "--full");
+    let parts = ["--files", "--mutations"];
+    let all = !args.iter().any(|arg| parts.iter().any(|part| arg.starts_with(part)));
+    let wanted = |part: &str| all || args.iter().any(|arg| arg.starts_with(part));
+    let named = args.iter().find_map(|arg| arg.strip_prefix("--releases=")).unwrap_or("");
+    let names: Vec<&str> = named.split(',').filter(|name| !name.is_empty()).collect();
+    let releases = Assembler::find(&names)?;
+    let mut sources = sources::all()?;
+    let mut score = Score::new("ptx");
+    if wanted("--files") {
+        score = score.and(&files(&releases, &sources, full)?);
+    }
+    if wanted("--mutations") {
+        let count = tools::flag(args, "--mutations").unwrap_or(if full { 20_000 } else { 1_000 });
+        score = score.and(&mutations(&releases, &mut sources, count as usize)?);
+    }
+    score.print();
+    Ok(score)
+}
+
+/// Every so many-th file, in the sampled run.
+const STRIDE: usize = 8;
+
+fn files(releases: &[Assembler], sources: &[Source], full: bool) -> Result<Score> {
+    let mut score = Score::new("ptx: files");
+    for source in sources {
+        let began = Instant::now();
+        let sampled: Vec<Sample> = source
+            .samples
+            .iter()
+            .enumerate()
+            .filter(|(number, _)| full || number % STRIDE == 0)
+            .map(|(_, sample)| Sample { name: sample.name.clone(), text: sample.text.clone() })
+            .collect();
+        let mut tally = Tally::new(source.title, 100.0);
+        tally.judge(releases, &sampled, Depth::Code)?;
+        score = score.and(&tally.print(CLASSES));
+        println!("  {} files, {:.0} s", sampled.len(), began.elapsed().as_secs_f64());
+    }
+    Ok(score)
+}
+
+/// Changes of the files that the newest release accepts.
+fn mutations(releases: &[Assembler], sources: &mut Vec<Source>, count: usize) -> Result<Score> {
+    let Some(newest) = releases.last() else { return Err("no release of ptxas is asked".to_owned()) };
+    let mut accepted = Vec::new();
+    for sample in sources.drain(..).flat_map(|source| source.samples) {
+        if sample.text.lines().count() <= MOST_LINES && newest.judge(&sample.text, Depth::Code)? == Verdict::Accepts {
+            accepted.push(sample);
+        }
+    }
+    println!("changes are made to {} accepted files", accepted.len());
+    let began = Instant::now();
+    let changed = mutate::samples(&accepted, count, 1);
+    let mut tally = Tally::new("mutations", 99.0);
+    tally.judge(releases, &changed, Depth::Code)?;
+    let score = tally.print(3 * CLASSES);
+    println!("  {} changes, {:.0} s", changed.len(), began.elapsed().as_secs_f64());
+    Ok(score)
+}
