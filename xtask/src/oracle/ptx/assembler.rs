@@ -125,7 +125,11 @@ impl Assembler {
         let verdict = match depth {
             Depth::Checks => self.call(&file, &sm.to_string().replace("sm_", "compute_"), &[]),
             Depth::Code => match self.call(&file, &sm.to_string(), &["-c"])? {
-                Verdict::Refuses(_) => self.call(&file, &sm.to_string(), &[]),
+                // What stops a relocatable object, too, is the better reason.
+                Verdict::Refuses(why) => match self.call(&file, &sm.to_string(), &[])? {
+                    Verdict::Refuses(_) => Ok(Verdict::Refuses(why)),
+                    verdict => Ok(verdict),
+                },
                 verdict => Ok(verdict),
             },
         };

@@ -92,8 +92,11 @@ fn examples_by_ptxgate() -> Result<Vec<Sample>> {
         for cpu in ["sm_60", "sm_80", "sm_120"] {
             let mut build = Command::new(&program);
             build.arg("build").arg(&path).args(["-o", "-", "-q", "--target-cpu", cpu]);
-            let text = String::from_utf8_lossy(&tools::run(&mut build)?.stdout).into_owned();
-            samples.push(Sample { name: format!("ptxgate/{cpu}/{}", example.id()), text });
+            let output = tools::output(&mut build)?;
+            if output.status.success() {
+                let text = String::from_utf8_lossy(&output.stdout).into_owned();
+                samples.push(Sample { name: format!("ptxgate/{cpu}/{}", example.id()), text });
+            }
         }
     }
     Ok(samples)
