@@ -4,7 +4,7 @@
 //! that target any more (sm_50 and CUDA 13), at the lowest later one. A crash or a timeout is no verdict. Verdicts do not
 //! change, so they are kept on disk by the hash of the text.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write as _;
@@ -43,7 +43,7 @@ pub(crate) struct Assembler {
 
 /// Verdicts that were asked for before.
 struct Kept {
-    known: HashMap<u64, Verdict>,
+    known: BTreeMap<u64, Verdict>,
     file: std::fs::File,
 }
 
@@ -179,8 +179,10 @@ fn refusal(line: &str) -> Option<Refusal> {
         && let Some((kind, message)) = rest.split_once(':')
     {
         let error = matches!(kind.trim(), "error" | "fatal");
-        return error
-            .then(|| Refusal { line: number.trim().parse().unwrap_or(0), message: message.trim().to_owned() });
+        return error.then(|| Refusal {
+            line: number.trim().parse().unwrap_or(0),
+            message: message.trim().to_owned(),
+        });
     }
     let (kind, message) = rest.split_once(':')?;
     let matters = matches!(kind.trim(), "error" | "fatal") && !message.contains("aborted due to errors");
@@ -199,8 +201,11 @@ fn pack(key: u64, verdict: &Verdict) -> String {
         Verdict::Accepts => format!("{key:016x}\t+\n"),
         Verdict::None => format!("{key:016x}\t?\n"),
         Verdict::Refuses(all) => {
-            let first: Vec<String> =
-                all.iter().take(40).map(|r| format!("\t{} {}", r.line, r.message.replace('\t', " "))).collect();
+            let first: Vec<String> = all
+                .iter()
+                .take(40)
+                .map(|r| format!("\t{} {}", r.line, r.message.replace('\t', " ")))
+                .collect();
             format!("{key:016x}\t-{}\n", first.concat())
         }
     }

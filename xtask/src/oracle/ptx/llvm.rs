@@ -15,8 +15,7 @@ use crate::tools::{self, run};
 const FOLDERS: [&str; 2] = ["CodeGen/NVPTX", "DebugInfo/NVPTX"];
 
 /// Flags after which `llc` prints no PTX.
-const OTHER_OUTPUT: [&str; 7] =
-    ["-filetype", "-stop-", "-print-", "-debug", "-x mir", "amdgcn", "amdhsa"];
+const OTHER_OUTPUT: [&str; 7] = ["-filetype", "-stop-", "-print-", "-debug", "-x mir", "amdgcn", "amdhsa"];
 
 /// What this `llc` makes of the tests, equal files once.
 pub(crate) fn samples(llc: &str) -> Result<Vec<Sample>> {
@@ -25,7 +24,7 @@ pub(crate) fn samples(llc: &str) -> Result<Vec<Sample>> {
         compile(llc, &folder)?;
     }
     let mut samples: Vec<Sample> = Vec::new();
-    let mut seen = std::collections::HashSet::new();
+    let mut seen = std::collections::BTreeSet::new();
     for path in tools::files(&folder)? {
         if path.extension().is_some_and(|e| e == "ptx") {
             let text = tools::read(&path)?;
@@ -46,7 +45,8 @@ fn compile(llc: &str, folder: &Path) -> Result<()> {
             if path.extension().is_none_or(|e| e != "ll") {
                 continue;
             }
-            let text = String::from_utf8_lossy(&std::fs::read(&path).map_err(|e| e.to_string())?).into_owned();
+            let text =
+                String::from_utf8_lossy(&std::fs::read(&path).map_err(|e| e.to_string())?).into_owned();
             let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             for (number, args) in llc_commands(&text).into_iter().enumerate() {
                 commands += 1;
@@ -115,7 +115,8 @@ fn tests() -> Result<PathBuf> {
         let mut source = Command::new("apt-get");
         source.current_dir(&dir).args(["source", "--download-only", "--quiet", "llvm-toolchain-19"]);
         run(&mut source)?;
-        let archive = tools::files(&dir)?.into_iter().find(|path| path.to_string_lossy().contains(".orig.tar"));
+        let archive =
+            tools::files(&dir)?.into_iter().find(|path| path.to_string_lossy().contains(".orig.tar"));
         let archive = archive.ok_or("apt-get brought no source archive of LLVM")?;
         let mut unpack = Command::new("tar");
         unpack.arg("--extract").arg("--file").arg(archive).arg("--directory").arg(&dir);

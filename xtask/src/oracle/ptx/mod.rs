@@ -72,7 +72,9 @@ fn mutations(releases: &[Assembler], sources: &mut Vec<Source>, count: usize) ->
     let Some(newest) = releases.last() else { return Err("no release of ptxas is asked".to_owned()) };
     let mut accepted = Vec::new();
     for sample in sources.drain(..).flat_map(|source| source.samples) {
-        if sample.text.lines().count() <= MOST_LINES && newest.judge(&sample.text, Depth::Code)? == Verdict::Accepts {
+        if sample.text.lines().count() <= MOST_LINES
+            && newest.judge(&sample.text, Depth::Code)? == Verdict::Accepts
+        {
             accepted.push(sample);
         }
     }

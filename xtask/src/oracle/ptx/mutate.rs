@@ -103,7 +103,8 @@ fn with(line: &str, start: usize, end: usize, new: &str) -> String {
 }
 
 const TYPES: [&str; 17] = [
-    "b8", "b16", "b32", "b64", "u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64", "f16", "f32", "f64", "pred", "b128",
+    "b8", "b16", "b32", "b64", "u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64", "f16", "f32", "f64",
+    "pred", "b128",
 ];
 
 fn change_type(dice: &mut Dice, lines: &[&str]) -> Option<(usize, String)> {
@@ -198,8 +199,20 @@ fn operands(line: &str, from: usize) -> Vec<(usize, usize)> {
     trimmed.filter(|(start, end)| end > start).collect()
 }
 
-const LITERALS: [&str; 12] =
-    ["0", "1", "-1", "31", "0x80000000", "4294967296", "0f3F800000", "0d3FF0000000000000", "1.5", "_", "%tid.x", "%clock64"];
+const LITERALS: [&str; 12] = [
+    "0",
+    "1",
+    "-1",
+    "31",
+    "0x80000000",
+    "4294967296",
+    "0f3F800000",
+    "0d3FF0000000000000",
+    "1.5",
+    "_",
+    "%tid.x",
+    "%clock64",
+];
 
 fn change_operand(dice: &mut Dice, lines: &[&str]) -> Option<(usize, String)> {
     let (at, _, end) = instruction(dice, lines)?;
@@ -243,8 +256,8 @@ fn swap_operands(dice: &mut Dice, lines: &[&str]) -> Option<(usize, String)> {
 }
 
 const TARGETS: [&str; 16] = [
-    "sm_20", "sm_30", "sm_35", "sm_50", "sm_53", "sm_60", "sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_90a",
-    "sm_100", "sm_100a", "sm_120a",
+    "sm_20", "sm_30", "sm_35", "sm_50", "sm_53", "sm_60", "sm_70", "sm_75", "sm_80", "sm_86", "sm_89",
+    "sm_90", "sm_90a", "sm_100", "sm_100a", "sm_120a",
 ];
 
 fn change_target(dice: &mut Dice, lines: &[&str]) -> Option<(usize, String)> {
@@ -256,8 +269,8 @@ fn change_target(dice: &mut Dice, lines: &[&str]) -> Option<(usize, String)> {
 }
 
 const VERSIONS: [&str; 26] = [
-    "2.3", "3.0", "3.1", "3.2", "4.0", "4.1", "4.2", "4.3", "5.0", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "7.0", "7.1", "7.4",
-    "7.5", "7.8", "8.0", "8.1", "8.3", "8.6", "8.8", "9.0",
+    "2.3", "3.0", "3.1", "3.2", "4.0", "4.1", "4.2", "4.3", "5.0", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5",
+    "7.0", "7.1", "7.4", "7.5", "7.8", "8.0", "8.1", "8.3", "8.6", "8.8", "9.0",
 ];
 
 fn change_version(dice: &mut Dice, lines: &[&str]) -> Option<(usize, String)> {
@@ -269,7 +282,17 @@ fn drop_declaration(dice: &mut Dice, lines: &[&str]) -> Option<(usize, String)> 
     let declares = |line: &&str| {
         let line = line.trim();
         let label = line.ends_with(':') && !line.contains(char::is_whitespace);
-        let words = [".reg", ".global", ".shared", ".const", ".local", ".extern", ".param", ".weak .global", ".visible .global"];
+        let words = [
+            ".reg",
+            ".global",
+            ".shared",
+            ".const",
+            ".local",
+            ".extern",
+            ".param",
+            ".weak .global",
+            ".visible .global",
+        ];
         label || (line.ends_with(';') && words.iter().any(|word| line.starts_with(word)))
     };
     let places: Vec<usize> = (0..lines.len()).filter(|&at| declares(&lines[at])).collect();
@@ -282,7 +305,9 @@ fn change_space(dice: &mut Dice, lines: &[&str]) -> Option<(usize, String)> {
     let at = match dice.below(4) {
         0 => dice.below(lines.len()),
         _ => {
-            let memory = |line: &&str| mnemonic(line).is_some() && SPACES[..5].iter().any(|s| line.contains(&format!(".{s}")));
+            let memory = |line: &&str| {
+                mnemonic(line).is_some() && SPACES[..5].iter().any(|s| line.contains(&format!(".{s}")))
+            };
             let places: Vec<usize> = (0..lines.len()).filter(|&at| memory(&lines[at])).collect();
             *dice.pick(&places)?
         }
@@ -307,7 +332,12 @@ mod tests {
         assert_eq!(made.len(), 50);
         for sample in made {
             let differing = text.lines().zip(sample.text.lines()).filter(|(old, new)| old != new).count();
-            assert_eq!((sample.text.lines().count(), differing), (text.lines().count(), 1), "{}", sample.text);
+            assert_eq!(
+                (sample.text.lines().count(), differing),
+                (text.lines().count(), 1),
+                "{}",
+                sample.text
+            );
         }
     }
 

@@ -106,11 +106,19 @@ fn examples_by_ptxgate() -> Result<Vec<Sample>> {
 fn front_ends() -> Result<Vec<Sample>> {
     let folder = tools::scratch()?.join("ptx/front-ends");
     if !folder.join("complete").is_file() {
-        let packages =
-            ["triton==3.*", "numpy", "numba-cuda", "numba", "nvidia-cuda-nvrtc==13.5.*", "nvidia-cuda-runtime==13.*"];
+        let packages = [
+            "triton==3.*",
+            "numpy",
+            "numba-cuda",
+            "numba",
+            "nvidia-cuda-nvrtc==13.5.*",
+            "nvidia-cuda-runtime==13.*",
+        ];
         let python = outside::release("frontends", &packages)?.join("bin/python");
         let scripts = tools::root().join("xtask/src/oracle/ptx/front-ends");
-        for script in tools::files(&scripts)?.iter().filter(|path| path.extension().is_some_and(|e| e == "py")) {
+        for script in
+            tools::files(&scripts)?.iter().filter(|path| path.extension().is_some_and(|e| e == "py"))
+        {
             let mut make = Command::new(&python);
             make.arg(script).arg(&folder).env("TRITON_CACHE_DIR", tools::scratch()?.join("ptx/triton-cache"));
             if let Err(why) = tools::run(&mut make) {

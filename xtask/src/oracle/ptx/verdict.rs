@@ -108,7 +108,10 @@ impl Tally {
         };
         let done: Vec<Result<Vec<(usize, Outcome)>>> = std::thread::scope(|scope| {
             let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().map(|t| t.join().unwrap_or_else(|_| Err("a worker panicked".to_owned()))).collect()
+            threads
+                .into_iter()
+                .map(|t| t.join().unwrap_or_else(|_| Err("a worker panicked".to_owned())))
+                .collect()
         });
         let mut outcomes = Vec::new();
         for part in done {
@@ -169,7 +172,8 @@ impl Tally {
 
 fn compare(release: &Assembler, sample: &Sample, depth: Depth) -> Result<Outcome> {
     let theirs = release.judge(&sample.text, depth)?;
-    let elsewhere = target_of(&sample.text).is_some_and(|own| release.target(own).is_some_and(|sm| sm != own));
+    let elsewhere =
+        target_of(&sample.text).is_some_and(|own| release.target(own).is_some_and(|sm| sm != own));
     let ours = ours(&sample.text, release.name, elsewhere);
     let mut count = Count::default();
     let mut class = None;
