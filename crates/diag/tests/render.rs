@@ -17,7 +17,7 @@ impl Sources for Texts {
     fn input(&self, file: FileId) -> Option<InputText<'_>> {
         (file == FileId(0)).then_some(InputText {
             name: "m.ll",
-            text: self.module.as_slice().into(),
+            text: Arc::new(self.module.clone()),
             is_text: true,
         })
     }

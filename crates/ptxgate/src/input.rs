@@ -35,7 +35,7 @@ pub struct Input {
     /// What it is.
     pub kind: Kind,
     /// `None` once it was released.
-    content: Mutex<Option<Arc<[u8]>>>,
+    content: Mutex<Option<Arc<Vec<u8>>>>,
     /// Whether the content can be read again by the input's name.
     on_disk: bool,
 }
@@ -49,15 +49,15 @@ impl Clone for Input {
 
 impl Input {
     /// An input with the kind that its content tells.
-    pub fn new(name: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> Self {
+    pub fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
         let (name, bytes) = (name.into(), bytes.into());
         let kind = detect(&name, &bytes);
         Input::of_kind(name, bytes, kind)
     }
 
     /// An input whose kind is known.
-    pub fn of_kind(name: impl Into<String>, bytes: impl Into<Arc<[u8]>>, kind: Kind) -> Self {
-        Input { name: name.into(), kind, content: Mutex::new(Some(bytes.into())), on_disk: false }
+    pub fn of_kind(name: impl Into<String>, bytes: impl Into<Vec<u8>>, kind: Kind) -> Self {
+        Input { name: name.into(), kind, content: Mutex::new(Some(Arc::new(bytes.into()))), on_disk: false }
     }
 
     /// The same input, whose content may be dropped after reading because the file of its name has it.
@@ -78,15 +78,14 @@ impl Input {
     }
 
     /// The content; `None` once it was released.
-    pub fn bytes(&self) -> Option<Arc<[u8]>> {
+    pub fn bytes(&self) -> Option<Arc<Vec<u8>>> {
         self.content.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Drops the content if it can be had again: a module in memory needs its text only to show a line of it.
-    pub(crate) fn release(&self) {
-        if self.on_disk {
-            *self.content.lock().unwrap_or_else(PoisonError::into_inner) = None;
-        }
+    /// Gives the content away if it can be had again: a module in memory needs its text only to show a line of it.
+    pub(crate) fn take(&self) -> Option<Vec<u8>> {
+        let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.on_disk { content.take().and_then(Arc::into_inner) } else { None }
     }
 
     /// An input that could not be read, and why.

@@ -151,11 +151,15 @@ impl<'a> Run<'a> {
         let mut read = Vec::with_capacity(files.len());
         for file in files {
             let input = self.inputs.get(*file)?;
-            let bytes = input.bytes()?;
-            let module = self.stage("reader", || reader::read(*file, &input.name, &bytes))?;
+            let name = &input.name;
+            let module = match input.take() {
+                Some(bytes) => self.stage("reader", || reader::read_owned(*file, name, bytes))?,
+                None => {
+                    let bytes = input.bytes()?;
+                    self.stage("reader", || reader::read(*file, name, &bytes))?
+                }
+            };
             read.push(link::Unit::Whole(module));
-            drop(bytes);
-            input.release();
         }
         let linked = self.stage("link", || link::link(read, &link::Options::default()))?;
         let linked = self.unless_refused("link", linked)?;

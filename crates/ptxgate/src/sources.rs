@@ -27,7 +27,7 @@ pub struct DiskSources<'a> {
     /// By directory and name; `None` when there is no such file or it is another one.
     found: RefCell<FxHashMap<(Arc<str>, Arc<str>), Option<Arc<str>>>>,
     /// Inputs whose content was released and read again; `None` when the file is not there any more.
-    again: RefCell<FxHashMap<FileId, Option<Arc<[u8]>>>>,
+    again: RefCell<FxHashMap<FileId, Option<Arc<Vec<u8>>>>>,
 }
 
 impl<'a> DiskSources<'a> {
@@ -63,7 +63,7 @@ impl Sources for DiskSources<'_> {
         let input = self.inputs.get(file)?;
         let mut again = self.again.borrow_mut();
         let text =
-            again.entry(file).or_insert_with(|| std::fs::read(&input.name).ok().map(Arc::from)).clone()?;
+            again.entry(file).or_insert_with(|| std::fs::read(&input.name).ok().map(Arc::new)).clone()?;
         Some(InputText { name: &input.name, text, is_text: input.is_text() })
     }
 

@@ -39,31 +39,45 @@ impl Input {
 /// Reads a file by its content.
 pub fn read(file: FileId, name: &str, bytes: &[u8]) -> Input {
     let kind = Kind::of(bytes);
-    let fits = u32::try_from(bytes.len()).is_ok_and(|n| n < u32::MAX);
-    let whole = || Place::span(SourceSpan::new(file, 0, 0));
-    let refuse = |diagnostic: Diagnostic| {
-        let mut module = Module::default();
-        module.env.name = name.to_owned();
-        (module, vec![diagnostic])
-    };
     let (module, diagnostics) = match kind {
-        Kind::Text if fits => text::read(file, name, bytes),
-        Kind::Bitcode | Kind::WrappedBitcode if fits => bitcode::read(file, name, bytes),
-        Kind::Text | Kind::Bitcode | Kind::WrappedBitcode => refuse(Diagnostic::new(
-            &codes::UNSUPPORTED,
-            whole(),
-            format!("`{name}` is larger than 4 GiB, more than ptxgate reads"),
-        )),
-        Kind::Unknown => refuse(Diagnostic::new(
-            &codes::UNREADABLE,
-            whole(),
-            format!("`{name}` is neither LLVM IR nor any other kind of file that ptxgate knows"),
-        )),
-        other => refuse(Diagnostic::new(
-            &codes::UNSUPPORTED,
-            whole(),
-            format!("`{name}` is {other}, which ptxgate does not read as LLVM IR yet"),
-        )),
+        Kind::Text if fits(bytes) => text::read(file, name, bytes),
+        Kind::Bitcode | Kind::WrappedBitcode if fits(bytes) => bitcode::read(file, name, bytes),
+        _ => refuse(file, name, kind),
     };
     Input { file, name: name.to_owned(), kind, module, diagnostics }
+}
+
+/// Reads a file whose content nobody else needs, which gives memory back while the module grows.
+pub fn read_owned(file: FileId, name: &str, bytes: Vec<u8>) -> Input {
+    let kind = Kind::of(&bytes);
+    if kind != Kind::Text || !fits(&bytes) {
+        return read(file, name, &bytes);
+    }
+    let (module, diagnostics) = text::read_owned(file, name, bytes);
+    Input { file, name: name.to_owned(), kind, module, diagnostics }
+}
+
+/// Whether every position has a number of 32 bits.
+fn fits(bytes: &[u8]) -> bool {
+    u32::try_from(bytes.len()).is_ok_and(|n| n < u32::MAX)
+}
+
+/// An empty module, and why the file was not read.
+fn refuse(file: FileId, name: &str, kind: Kind) -> (Module, Vec<Diagnostic>) {
+    let (code, message) = match kind {
+        Kind::Text | Kind::Bitcode | Kind::WrappedBitcode => {
+            (&codes::UNSUPPORTED, format!("`{name}` is larger than 4 GiB, more than ptxgate reads"))
+        }
+        Kind::Unknown => (
+            &codes::UNREADABLE,
+            format!("`{name}` is neither LLVM IR nor any other kind of file that ptxgate knows"),
+        ),
+        other => (
+            &codes::UNSUPPORTED,
+            format!("`{name}` is {other}, which ptxgate does not read as LLVM IR yet"),
+        ),
+    };
+    let mut module = Module::default();
+    module.env.name = name.to_owned();
+    (module, vec![Diagnostic::new(code, Place::span(SourceSpan::new(file, 0, 0)), message)])
 }

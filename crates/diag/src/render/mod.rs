@@ -24,7 +24,7 @@ pub struct InputText<'a> {
     /// The name that messages use.
     pub name: &'a str,
     /// The bytes; not always UTF-8.
-    pub text: Arc<[u8]>,
+    pub text: Arc<Vec<u8>>,
     /// Whether lines of it can be shown: false for bitcode.
     pub is_text: bool,
 }

@@ -26,11 +26,10 @@ impl Parser<'_> {
     /// The entity of `!number`.
     fn numbered(&mut self, number: u32, start: usize) -> Metadata {
         let list = &mut self.numbered_md.list;
-        // No honest file has more nodes than a fraction of its bytes.
-        if (number as usize) < self.src.len() / 6 + 64 {
+        if (number as usize) < self.md_limit {
             let index = number as usize;
             if index >= list.len() {
-                list.resize((index + 1).max(list.len() * 2).min(self.src.len() / 6 + 64), None);
+                list.resize((index + 1).max(list.len() * 2).min(self.md_limit), None);
             }
             let metadata = &mut self.env.metadata;
             return list[index].get_or_insert_with(|| (metadata.pending(), start as u32)).0;

@@ -33,5 +33,18 @@ use ir::Module;
 
 /// Reads a module.
 pub(crate) fn read(file: FileId, name: &str, bytes: &[u8]) -> (Module, Vec<Diagnostic>) {
-    parser::Parser::new(file, name, bytes).run()
+    let mut parser = parser::Parser::new(file, name, bytes);
+    parser.outside_bodies();
+    parser.bodies()
+}
+
+/// Reads a module and lets go of the text early: behind the last body stands nothing but metadata, as a rule more
+/// than half of the file, and the bodies are read when the metadata is known.
+pub(crate) fn read_owned(file: FileId, name: &str, mut bytes: Vec<u8>) -> (Module, Vec<Diagnostic>) {
+    let mut parser = parser::Parser::new(file, name, &bytes);
+    let needed = parser.outside_bodies();
+    let state = parser.without_text();
+    bytes.truncate(needed);
+    bytes.shrink_to_fit();
+    state.over(&bytes).bodies()
 }

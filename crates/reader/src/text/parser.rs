@@ -97,6 +97,8 @@ pub(crate) struct Parser<'a> {
     pub(crate) pending_variable_attributes: Vec<(GlobalId, Vec<Attribute>, Vec<u32>)>,
     pub(crate) comdat_names: FxHashMap<StrId, (ir::ComdatId, bool, SourceSpan)>,
     pub(crate) numbered_md: Numbered,
+    /// Numbers of nodes that an honest file may use: no more than a fraction of its bytes.
+    pub(crate) md_limit: usize,
     pub(crate) md_strings: FxHashMap<StrId, Metadata>,
     pub(crate) md_values: FxHashMap<Const, Metadata>,
     /// Nodes in line by the hash of their content.
@@ -149,6 +151,7 @@ impl<'a> Parser<'a> {
             pending_variable_attributes: Vec::new(),
             comdat_names: FxHashMap::default(),
             numbered_md: Numbered::default(),
+            md_limit: src.len() / 6 + 64,
             md_strings: FxHashMap::default(),
             md_values: FxHashMap::default(),
             md_inline: FxHashMap::default(),
@@ -168,10 +171,66 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads the whole file.
-    pub(crate) fn run(mut self) -> (Module, Vec<Diagnostic>) {
+    /// Reads everything outside bodies; how many bytes from the start of the text the bodies need.
+    pub(crate) fn outside_bodies(&mut self) -> usize {
         self.top_level();
         self.finish_top_level();
+        self.bodies.iter().map(|body| body.end).max().unwrap_or(0)
+    }
+
+    /// Forgets the text; [`Parser::over`] gives as much of it back as the rest needs.
+    pub(crate) fn without_text(self) -> Parser<'static> {
+        self.over(&[])
+    }
+
+    /// The same reading over another copy of the text, which may lack what was read already.
+    pub(crate) fn over(self, src: &[u8]) -> Parser<'_> {
+        Parser {
+            lx: Lexer::new(src, 0, 0),
+            src,
+            file: self.file,
+            env: self.env,
+            module: self.module,
+            diagnostics: self.diagnostics,
+            suppressed: self.suppressed,
+            depth: self.depth,
+            buffer: self.buffer,
+            pointee: self.pointee,
+            named_types: self.named_types,
+            numbered_types: self.numbered_types,
+            numbered_globals: self.numbered_globals,
+            next_global: self.next_global,
+            renamed: self.renamed,
+            top_level_failed: self.top_level_failed,
+            pending_globals: self.pending_globals,
+            groups: self.groups,
+            group_sets: self.group_sets,
+            pending_attributes: self.pending_attributes,
+            pending_variable_attributes: self.pending_variable_attributes,
+            comdat_names: self.comdat_names,
+            numbered_md: self.numbered_md,
+            md_limit: self.md_limit,
+            md_strings: self.md_strings,
+            md_values: self.md_values,
+            md_inline: self.md_inline,
+            kept_fields: self.kept_fields,
+            asm_ids: self.asm_ids,
+            program_space: self.program_space,
+            unclosed_bodies: self.unclosed_bodies,
+            sized: self.sized,
+            named_md: self.named_md,
+            bodies: self.bodies,
+            pending_block_addresses: self.pending_block_addresses,
+            block_numbers: self.block_numbers,
+            has_block_addresses: self.has_block_addresses,
+            f: self.f,
+            locals: self.locals,
+            in_module: self.in_module,
+        }
+    }
+
+    /// Reads the bodies, and ends.
+    pub(crate) fn bodies(mut self) -> (Module, Vec<Diagnostic>) {
         self.read_bodies();
         self.finish_types();
         self.finish_block_addresses();
