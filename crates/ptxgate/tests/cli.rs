@@ -63,7 +63,7 @@ fn wrong_usage_is_two_and_says_what_is_wrong() {
         (&["check", "x", "--target-cpu", "sm_1"], "expected sm_XX"),
         (&["check", "x", "--ptx-version", "9.99"], "PTX"),
         (&["check", "x", "-O", "4"], "expected 0, 1, 2, 3, s or z"),
-        (&["check", "x", "-A", "kernel-caled"], "did you mean `kernel-called`?"),
+        (&["check", "x", "-A", "kernel-caled"], "did you mean `kernel-called`"),
         (&["check", "x", "-A", "internal"], "cannot be changed"),
         (&["build", "x", "--allow", "kernel-called"], "hard rule"),
         (&["run", "x", "-W", "call-cc-mismatch"], "hard rule"),
@@ -75,7 +75,7 @@ fn wrong_usage_is_two_and_says_what_is_wrong() {
         (&["run", "x", "--dump", "1"], "N=FILE"),
         (&["run", "x", "--global", "x"], "NAME=SPEC"),
         (&["run", "x", "--arg", "i32:1", "--arg", "i32[]:1,x"], "--arg 1: expected an integer of type i32"),
-        (&["explain", "kernel-caled"], "did you mean `kernel-called`?"),
+        (&["explain", "kernel-caled"], "did you mean `kernel-called`"),
     ];
     for (args, message) in cases {
         let output = ptxgate(args);

@@ -72,10 +72,9 @@ fn refuse(file: FileId, name: &str, kind: Kind) -> (Module, Vec<Diagnostic>) {
             &codes::UNREADABLE,
             format!("`{name}` is neither LLVM IR nor any other kind of file that ptxgate knows"),
         ),
-        other => (
-            &codes::UNSUPPORTED,
-            format!("`{name}` is {other}, which ptxgate does not read as LLVM IR yet"),
-        ),
+        other => {
+            (&codes::UNSUPPORTED, format!("`{name}` is {other}, which ptxgate does not read as LLVM IR yet"))
+        }
     };
     let mut module = Module::default();
     module.env.name = name.to_owned();
