@@ -468,7 +468,15 @@ impl Body {
         let name = self.labels[label].name;
         let index = self.prototypes.len() as u32;
         let span = Span::default();
-        self.prototypes.push(Prototype { label: Some(label), name, returns, params, noreturn, span });
+        self.prototypes.push(Prototype {
+            label: Some(label),
+            name,
+            returns,
+            params,
+            noreturn,
+            abi: Vec::new(),
+            span,
+        });
         self.stmts.push(Stmt::Prototype(index));
     }
 

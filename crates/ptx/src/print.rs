@@ -295,6 +295,10 @@ impl Printer<'_> {
         if prototype.noreturn {
             self.out.push_str(" .noreturn");
         }
+        for perf in &prototype.abi {
+            self.out.push(' ');
+            self.perf(perf, names);
+        }
         self.out.push(';');
     }
 

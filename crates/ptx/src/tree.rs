@@ -367,6 +367,8 @@ pub struct Prototype {
     pub params: Vec<Variable>,
     /// `.noreturn`.
     pub noreturn: bool,
+    /// `.abi_preserve` and `.abi_preserve_control`.
+    pub abi: Vec<Perf>,
     /// Where.
     pub span: Span,
 }

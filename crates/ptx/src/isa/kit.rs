@@ -103,7 +103,7 @@ pub(super) const PACKED8: &[Sm] =
 /// sm_90 with its letter.
 pub(super) const SM90A: &[Sm] = &[Sm::arch(90)];
 /// Every target of the generation behind sm_90 that has a letter.
-pub(super) const BLACKWELL: &[Sm] = &[
+pub(crate) const BLACKWELL: &[Sm] = &[
     Sm::family(100),
     Sm::arch(100),
     Sm::family(103),

@@ -16,6 +16,7 @@ mod logic;
 mod matrix;
 mod memory;
 mod op;
+mod release;
 mod row;
 mod sparse;
 mod tcgen05;
@@ -26,6 +27,7 @@ mod wgmma;
 mod wmma;
 
 pub use avail::{allows, describe, lowest};
+pub(crate) use kit::BLACKWELL;
 pub use op::Op;
 pub use row::{Access, Avail, Constraint, Effect, Form, Kind, Opnd, Row, Slot, Targets, Ty};
 

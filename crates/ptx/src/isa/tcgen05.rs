@@ -13,6 +13,7 @@ const V86: &[Avail] = &[on(TENSOR, 8, 6)];
 const V86_A: &[Avail] = &[on(TENSOR_A, 8, 6)];
 const V87_A: &[Avail] = &[on(TENSOR_A, 8, 7)];
 const V88: &[Avail] = &[on(TENSOR, 8, 8)];
+const V88_A: &[Avail] = &[on(TENSOR_A, 8, 8)];
 /// Reductions while loading came with sm_103.
 const V88_103: &[Avail] = &[on(
     &[Sm::family(103), Sm::arch(103), Sm::family(107), Sm::arch(107), Sm::family(110), Sm::arch(110)],
@@ -224,7 +225,6 @@ const SCALED: Slot = must(Kind::Sat, &[BlockScale]);
 const MXF8F6F4: Slot = must(Kind::Round, &[KindMxf8f6f4]);
 const MXF4: Slot = must(Kind::Round, &[KindMxf4]);
 const MXF4NVF4: Slot = must(Kind::Round, &[KindMxf4nvf4]);
-const NOT_NVF4: Slot = must(Kind::Round, &[KindMxf8f6f4, KindMxf4]);
 
 macro_rules! scaled {
     ($($kind:ident [$($vec:expr)?] $avail:ident $sparse:ident;)*) => {
@@ -251,8 +251,9 @@ macro_rules! scaled {
 pub(super) const SCALES: &[Row] = scaled! {
     MXF8F6F4 [] V86 V86;
     MXF4 [] V86 V86_A;
-    NOT_NVF4 [must(Kind::Num, &[Block32])] V88 V88;
-    MXF4NVF4 [must(Kind::Num, &[Block16, Block32])] V88 V88;
+    MXF8F6F4 [must(Kind::Num, &[Block32])] V88 V88;
+    MXF4 [must(Kind::Num, &[Block32])] V88 V88_A;
+    MXF4NVF4 [must(Kind::Num, &[Block16, Block32])] V88 V88_A;
     MXF8F6F4 [must(Kind::Num, &[ScaleVec1])] V86_A V86_A;
     MXF4 [must(Kind::Num, &[ScaleVec2])] V86_A V86_A;
     MXF4NVF4 [must(Kind::Num, &[ScaleVec2, ScaleVec4])] V87_A V87_A;

@@ -7,7 +7,7 @@ use crate::body::{
     Body, Guard, InlinedAt, Label, Loc, Operand, RegData, RegDecl, Stmt, Target, TargetList, Unknown,
 };
 use crate::isa::{self, Form, Op, Opcode};
-use crate::tree::{Function, Linkage, Name, NameRef, Names, Prototype, Span, Symbol, Variable};
+use crate::tree::{Function, Linkage, Name, NameRef, Names, Perf, Prototype, Span, Symbol, Variable};
 use crate::types::StateSpace;
 use diag::{Diagnostic, codes};
 use rustc_hash::FxHashMap;
@@ -559,16 +559,19 @@ impl<'t> Cursor<'t> {
         self.skip();
         let params = if self.peek() == b'(' { self.prototype_params(names, uid)? } else { Vec::new() };
         let mut noreturn = false;
+        let mut abi = Vec::new();
         loop {
             if self.eat_directive(b"noreturn") {
                 noreturn = true;
-            } else if self.eat_directive(b"abi_preserve") || self.eat_directive(b"abi_preserve_control") {
-                self.number("a number of registers")?;
+            } else if self.eat_directive(b"abi_preserve") {
+                abi.push(Perf::AbiPreserve(self.number("a number of registers")?));
+            } else if self.eat_directive(b"abi_preserve_control") {
+                abi.push(Perf::AbiPreserveControl(self.number("a number of registers")?));
             } else {
                 break;
             }
         }
         let name = names.push("_");
-        Ok(Prototype { label: None, name, returns, params, noreturn, span: Span::default() })
+        Ok(Prototype { label: None, name, returns, params, noreturn, abi, span: Span::default() })
     }
 }

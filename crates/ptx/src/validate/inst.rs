@@ -151,7 +151,19 @@ impl<'m> Checker<'m> {
             let message = format!("`{opcode}` takes {takes} operand{plural}, here are {}", operands.len());
             return self.invalid(at, message);
         }
-        if let Err(message) = self.operands(at, opcode, operands) {
+        self.released(at, opcode, operands.len());
+        if let Some((what, avail)) = self.demand(at, opcode, operands)
+            && !isa::allows(avail, self.target)
+        {
+            let needs = isa::describe(avail, self.target);
+            let message = format!("{what} in `{opcode}` needs {needs}; the module is for {}", self.target);
+            return self.error(at, &codes::PTX_VERSION_TARGET, message);
+        }
+        let checked = match self.forbidden(opcode, operands) {
+            Some(message) => Err(format!("`{opcode}`: {message}")),
+            None => self.operands(at, opcode, operands),
+        };
+        if let Err(message) = checked {
             self.invalid(at, message);
         }
     }
@@ -160,6 +172,14 @@ impl<'m> Checker<'m> {
     fn legal(&mut self, opcode: Opcode) -> Option<(&'static CodeInfo, String)> {
         if let Some(known) = self.opcodes.get(&opcode) {
             return known.clone();
+        }
+        let release = self.judge.assembler().map(|assembler| assembler.release());
+        if release
+            .and_then(|release| opcode.availability_in(release))
+            .is_some_and(|avail| isa::allows(avail, self.target))
+        {
+            self.opcodes.insert(opcode, None);
+            return None;
         }
         let found = match opcode.constraint() {
             Err(message) => Some((&codes::INVALID_PTX, format!("`{opcode}` is not legal: {message}"))),
@@ -225,84 +245,6 @@ impl<'m> Checker<'m> {
             }
         }
         self.special_rules(opcode, operands)
-    }
-
-    /// What single instructions demand of the values of their constants.
-    fn special_rules(&self, opcode: Opcode, operands: &[Operand]) -> Checked {
-        match (opcode.op(), operands) {
-            (Op::BarSync | Op::BarArrive, [Operand::Int(barrier), ..]) if !(0..16).contains(barrier) => {
-                Err(format!("barrier {barrier} does not exist; they are numbered 0 to 15"))
-            }
-            (Op::BarArrive, [_, Operand::Int(0)]) => {
-                Err("no thread arrives at a barrier of 0 threads".to_owned())
-            }
-            (Op::BarSync | Op::BarArrive, [_, Operand::Int(threads)])
-                if threads % 32 != 0 || *threads < 0 =>
-            {
-                Err(format!("a barrier counts threads in multiples of 32, not {threads}"))
-            }
-            (Op::CpAsync, [_, _, Operand::Int(bytes), Operand::Int(read), ..])
-                if read > bytes && !opcode.has(Tok::L2CacheHint) =>
-            {
-                Err(format!("a copy of {bytes} bytes cannot read {read}"))
-            }
-            (Op::Discard | Op::ApplyPriority, [_, Operand::Int(bytes)]) if *bytes != 128 => {
-                Err(format!("`{opcode}` is about 128 bytes, not {bytes}"))
-            }
-            (Op::MbarrierArrive | Op::MbarrierArriveDrop, [Operand::Reg(_), ..])
-                if opcode.has(Tok::SharedCluster) =>
-            {
-                Err("an arrival at a barrier of another block has no result; write `_`".to_owned())
-            }
-            (Op::Shfl | Op::ShflSync, [Operand::Pair(None, _), ..]) => {
-                Err("a shuffle needs a register for its result".to_owned())
-            }
-            (Op::CreatePolicy, [_, Operand::F32(_) | Operand::F64(_)]) => {
-                let fraction = match operands[1] {
-                    Operand::F32(bits) => f64::from(f32::from_bits(bits)),
-                    Operand::F64(bits) => f64::from_bits(bits),
-                    _ => 1.0,
-                };
-                let fit = fraction > 0.0 && fraction <= 1.0;
-                if fit { Ok(()) } else { Err(format!("a fraction is above 0 and at most 1, not {fraction}")) }
-            }
-            (Op::CpAsync, [_, _, Operand::Int(bytes), ..]) => {
-                let any = opcode.row().head.ends_with("ca");
-                match (any, bytes) {
-                    (_, 16) | (true, 4 | 8) => Ok(()),
-                    (true, _) => Err(format!("`cp.async.ca` copies 4, 8 or 16 bytes, not {bytes}")),
-                    (false, _) => Err(format!("`cp.async.cg` copies 16 bytes, not {bytes}")),
-                }
-            }
-            (Op::PmEvent, [Operand::Int(event)]) => {
-                let most = if opcode.has(Tok::Mask) { 0xffff } else { 15 };
-                let fit = (0..=most).contains(event);
-                if fit { Ok(()) } else { Err(format!("a performance event is 0 to {most}, not {event}")) }
-            }
-            (Op::SetMaxNReg, [Operand::Int(count)]) if count % 8 != 0 || !(24..=256).contains(count) => {
-                Err(format!("a number of registers is a multiple of 8 from 24 to 256, not {count}"))
-            }
-            (Op::Tcgen05Alloc | Op::Tcgen05Dealloc, [_, Operand::Int(columns)])
-                if !matches!(columns, 32 | 64 | 128 | 256 | 512) =>
-            {
-                Err(format!("columns are a power of two from 32 to 512, not {columns}"))
-            }
-            (Op::VMad, [_, a, b, Operand::Neg(_) | Operand::NegSelect(..)])
-                if matches!(a, Operand::Neg(_) | Operand::NegSelect(..))
-                    != matches!(b, Operand::Neg(_) | Operand::NegSelect(..)) =>
-            {
-                Err("either the product is negated or what is added, not both".to_owned())
-            }
-            (Op::Alloca, [_, _, Operand::Int(align)]) if *align <= 0 || align & (align - 1) != 0 => {
-                Err(format!("the alignment {align} is no power of two"))
-            }
-            (Op::Setp, [Operand::Pair(_, Some(_)), ..])
-                if matches!(opcode.ty(0), Some(Type::F16 | Type::BF16)) =>
-            {
-                Err("a comparison of this type gives one predicate".to_owned())
-            }
-            _ => Ok(()),
-        }
     }
 
     fn operand(&mut self, at: At<'m>, opcode: Opcode, place: Opnd, operand: &'m Operand) -> Checked {

@@ -5,6 +5,7 @@
 //! interpreter can run it and show what happens.
 
 mod call;
+mod demand;
 mod flow;
 mod inst;
 mod module;

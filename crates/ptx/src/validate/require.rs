@@ -126,6 +126,9 @@ fn function(function: &Function, push: Push<'_>) {
         if body.prototypes.iter().any(|prototype| prototype.noreturn) {
             push("`.noreturn`", span, since(30, 6, 4));
         }
+        if body.prototypes.iter().any(|prototype| !prototype.abi.is_empty()) {
+            push("`.abi_preserve`", span, since(80, 9, 0));
+        }
         if body.locs.iter().any(|loc| loc.inlined.is_some()) {
             push("`inlined_at`", span, since(0, 7, 2));
         }
