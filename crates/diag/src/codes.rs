@@ -122,6 +122,9 @@ codes! {
     NOTHING_CHECKED = "nothing-checked", Warning, Lint, Input, "The input defines no function, so nothing was checked";
     // Linking.
     NO_ROOT = "no-root", Error, Hard, Input, "Nothing in the input is visible to the host or to another module";
+    DUPLICATE_SYMBOL = "duplicate-symbol", Error, Hard, Input, "Two inputs define one symbol";
+    LINK_CONFLICT = "link-conflict", Error, Hard, Input, "Two inputs say things that cannot both hold";
+    DECLARATION_MISMATCH = "declaration-mismatch", Warning, Lint, Input, "A function is declared otherwise than another input defines it";
     // Kernels.
     KERNEL_CALLED = "kernel-called", Error, Hard, Input, "A kernel is called as a function";
     KERNEL_CALLED_INDIRECT = "kernel-called-indirect", Error, Hard, Input, "A kernel is called through a pointer";

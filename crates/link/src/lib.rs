@@ -1,16 +1,35 @@
 //! From inputs to one module, and what of it is kept.
 //!
-//! Roots are explicit: [`Roots`] says what the user asked for, [`RootSet`] what that means in the linked module. Later
-//! stages drop what no root reaches. Merging several modules is not here yet: more than one input is `unsupported`.
+//! A [`Unit`] is a module that was named, of which everything is kept and judged, or a member of an archive, of which
+//! only what is needed is read. `symbols` chooses among definitions by LLVM's linkage rules, `live` finds what is needed,
+//! `merge` (with `map`, `metadata`, `body`, `flags` and `appending`) makes one module of it. Roots are explicit: [`Roots`]
+//! says what the user asked for, [`RootSet`] what that means in the linked module. Later stages drop what no root reaches.
+//!
+//! The outcome does not depend on the order in which modules are visited, only where rules ask for the first; a single
+//! module that needs nothing of an archive passes through as it is. Work is linear in what is read.
 
+mod appending;
+mod body;
+mod fault;
+mod flags;
+mod live;
+mod map;
+mod merge;
+mod metadata;
+mod missing;
 mod roots;
+mod symbols;
+mod target;
 mod unit;
+mod why;
 
 pub use roots::{Export, RootSet, Roots};
 pub use unit::{Member, Missing, Opener, Unit};
 
 use diag::{Diagnostic, Place, codes};
-use ir::Module;
+use ir::{GlobalId, GlobalKind, Module};
+use live::{Archives, Program};
+use reader::Lazy;
 
 /// What is asked of the linker beside the units.
 #[derive(Clone, Default, Debug)]
@@ -39,37 +58,88 @@ pub struct Linked {
 /// Links the units to one module.
 ///
 /// # Errors
-/// The diagnostics of the inputs if one of them is incomplete; a symbol that two of them define.
+/// The diagnostics of the inputs if one of them is incomplete; `duplicate-symbol`, `link-conflict` and `module-target`
+/// where inputs do not fit together.
 pub fn link(units: Vec<Unit<'_>>, options: &Options) -> Result<Linked, Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
-    let mut modules = Vec::new();
+    let mut inputs = Vec::new();
+    let mut members = Vec::new();
     let mut complete = true;
     for unit in units {
-        let Unit::Whole(input) = unit else { continue };
-        complete &= input.is_complete();
-        diagnostics.extend(input.diagnostics);
-        modules.push((input.name, input.module));
+        match unit {
+            Unit::Whole(mut input) => {
+                complete &= input.is_complete();
+                diagnostics.append(&mut input.diagnostics);
+                inputs.push(input);
+            }
+            Unit::Member(member) => members.push(member),
+        }
     }
     if !complete {
         return Err(diagnostics);
     }
-    let count = modules.len();
-    let Some((_, module)) = modules.pop() else {
-        diagnostics.push(Diagnostic::new(&codes::UNREADABLE, Place::default(), "there is no input"));
-        return Err(diagnostics);
+    let archives = Archives::new(members);
+    let wanted: &[String] = match &options.roots {
+        Roots::Exported => &[],
+        Roots::Symbols(names) => names,
     };
-    if let Some((name, _)) = modules.first() {
-        let message = format!("{count} inputs are to be linked; ptxgate does not merge modules yet");
-        let diagnostic = Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)
-            .note(format!("the first input is `{name}`"))
-            .help("link them with `llvm-link` first, or give one at a time");
-        diagnostics.push(diagnostic);
+    if inputs.len() == 1 && !needs_archives(&inputs[0].module, &archives, wanted) {
+        let module = inputs.remove(0).module;
+        return finish(module, &|_| true, diagnostics, &archives, options);
+    }
+    if inputs.is_empty() && wanted.iter().all(|name| !archives.has(name.as_bytes())) {
+        let message = "there is no input, or none but archives of which nothing is asked for";
+        diagnostics.push(Diagnostic::new(&codes::UNREADABLE, Place::default(), message));
         return Err(diagnostics);
     }
-    let (roots, missing) = RootSet::of(&module, &options.roots);
-    diagnostics.extend(missing);
+    let mut program = Program::new(archives);
+    for input in inputs {
+        program.add(Lazy::whole(input), true);
+    }
+    program.run(wanted);
+    for source in &mut program.sources {
+        diagnostics.append(&mut source.lazy.input_mut().diagnostics);
+    }
+    diagnostics.append(&mut program.symbols.faults);
+    diagnostics.extend(target::check(&program.sources));
     if diagnostics.iter().any(Diagnostic::is_error) {
         return Err(diagnostics);
     }
-    Ok(Linked { module, roots, diagnostics, missing: Vec::new(), why: Vec::new() })
+    let (merged, found) = merge::merge(&mut program);
+    diagnostics.extend(found);
+    let named = |id: GlobalId| merged.named[id.as_u32() as usize];
+    finish(merged.module, &named, diagnostics, &program.archives, options)
+}
+
+/// Whether something that a module only declares, or that is to be exported, is in an archive.
+fn needs_archives(module: &Module, archives: &Archives<'_>, wanted: &[String]) -> bool {
+    let env = &module.env;
+    let is_in_archive = |(id, global): (GlobalId, &ir::Global)| {
+        let declared = match &global.kind {
+            GlobalKind::Function(_) => module.body(id).is_none(),
+            GlobalKind::Variable(variable) => variable.init.is_none(),
+            GlobalKind::Alias(_) | GlobalKind::IFunc(_) => false,
+        };
+        declared && global.name.is_some_and(|name| archives.has(env.strings.bytes(name)))
+    };
+    env.globals.iter().any(is_in_archive)
+        || wanted.iter().any(|name| env.find_global(name).is_none() && archives.has(name.as_bytes()))
+}
+
+/// Roots, and what is to be told about the finished module.
+fn finish(
+    module: Module,
+    named: &dyn Fn(GlobalId) -> bool,
+    mut diagnostics: Vec<Diagnostic>,
+    archives: &Archives<'_>,
+    options: &Options,
+) -> Result<Linked, Vec<Diagnostic>> {
+    let (roots, unknown) = RootSet::of_named(&module, &options.roots, named);
+    diagnostics.extend(unknown);
+    if diagnostics.iter().any(Diagnostic::is_error) {
+        return Err(diagnostics);
+    }
+    let missing = missing::missing(&module, &archives.names);
+    let why = why::why(&module, &roots, &options.why_live);
+    Ok(Linked { module, roots, diagnostics, missing, why })
 }

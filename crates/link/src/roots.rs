@@ -37,6 +37,16 @@ pub struct RootSet {
 impl RootSet {
     /// The roots of a module, and complaints about symbols that it does not define.
     pub fn of(module: &Module, wanted: &Roots) -> (RootSet, Vec<Diagnostic>) {
+        RootSet::of_named(module, wanted, &|_| true)
+    }
+
+    /// The same, where only the globals that `named` says come from a module that was named on the command line: what
+    /// an archive exports is a root when it is asked for by name.
+    pub fn of_named(
+        module: &Module,
+        wanted: &Roots,
+        named: &dyn Fn(GlobalId) -> bool,
+    ) -> (RootSet, Vec<Diagnostic>) {
         let kernels = annotated_kernels(module);
         let used = used(module);
         let symbols: Option<FxHashSet<&[u8]>> = match wanted {
@@ -52,10 +62,11 @@ impl RootSet {
             let name = global.name.map_or(&b""[..], |name| env.strings.bytes(name));
             let kernel = global.as_function().is_some_and(|header| is_kernel_convention(header.cc));
             let visible = match &symbols {
-                None => !global.linkage.is_local() && !is_magic(name),
+                None => named(id) && !global.linkage.is_local() && !is_magic(name),
                 Some(symbols) => symbols.contains(name),
             };
-            let export = if kernel || kernels.contains(&id) {
+            let asked = symbols.as_ref().is_some_and(|symbols| symbols.contains(name));
+            let export = if (named(id) || asked) && (kernel || kernels.contains(&id)) {
                 Export::Kernel
             } else if visible {
                 Export::Symbol
