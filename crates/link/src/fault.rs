@@ -107,6 +107,31 @@ pub(crate) fn declaration(
         .help("correct the declaration: a call through it passes its arguments to the wrong places")
 }
 
+/// A function that one input takes for a kernel by its convention and the other does not. Annotations count for both, as
+/// they name the function of the program.
+pub(crate) fn marking(sources: &[Source<'_>], other: Def, defined: Def) -> Option<Diagnostic> {
+    let (a, b) = (&sources[other.source as usize], &sources[defined.source as usize]);
+    let convention = |source: &Source<'_>, id: GlobalId| source.env().globals[id].as_function().map(|f| f.cc);
+    let (x, y) = (convention(a, other.global)?, convention(b, defined.global)?);
+    let kernel = |cc: ir::CallConv| cc == ir::CallConv::PTX_KERNEL;
+    // A plain declaration of a kernel only matters where it is called, which the gate judges.
+    if !kernel(x) || kernel(y) {
+        return None;
+    }
+    let message = format!(
+        "{} is declared as a kernel (`ptx_kernel`) in {}, but {} defines it as a device function",
+        quoted(a.env(), other.global),
+        name(a),
+        name(b)
+    );
+    let diagnostic = Diagnostic::new(&codes::KERNEL_MARKING_CONFLICT, place(a.env(), other.global), message)
+        .label(place(b.env(), defined.global), "the definition")
+        .note(
+            "what was linked is the definition: there is no kernel of this name that the host could launch",
+        );
+    Some(diagnostic.help("give declaration and definition the same convention"))
+}
+
 /// Inputs for different machines.
 pub(crate) fn triples(a: &Source<'_>, b: &Source<'_>, triples: (&str, &str)) -> Diagnostic {
     let message = format!(

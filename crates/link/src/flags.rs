@@ -70,9 +70,13 @@ impl Flags {
         let src = source.env();
         for &node in src.named_metadata(NAME) {
             let place = src.metadata.as_node(node).and_then(|node| node.span()).map(Place::span);
-            let made = metadata.map(node, map, shared, dst);
-            let Some((behaviour, number, key, value)) = decode(dst, made) else {
-                self.other.push(made);
+            // Only the parts are taken over: the node is made anew in the end.
+            let parts: Vec<Option<Metadata>> = operands(src, node)
+                .into_iter()
+                .map(|part| part.map(|part| metadata.map(part, map, shared, dst)))
+                .collect();
+            let Some((behaviour, number, key, value)) = decode(dst, &parts) else {
+                self.other.push(metadata.map(node, map, shared, dst));
                 continue;
             };
             let flag = Flag {
@@ -186,8 +190,8 @@ impl Flags {
 }
 
 /// Behaviour, its constant, key and value.
-fn decode(dst: &ModuleEnv, node: Metadata) -> Option<(Behaviour, Metadata, StrId, Metadata)> {
-    let [Some(behaviour), Some(key), Some(value)] = operands(dst, node)[..] else { return None };
+fn decode(dst: &ModuleEnv, parts: &[Option<Metadata>]) -> Option<(Behaviour, Metadata, StrId, Metadata)> {
+    let &[Some(behaviour), Some(key), Some(value)] = parts else { return None };
     let MdData::Str(key) = *dst.metadata.get(key) else { return None };
     Some((Behaviour::of(number(dst, behaviour)?)?, behaviour, key, value))
 }

@@ -93,9 +93,7 @@ pub fn link(units: Vec<Unit<'_>>, options: &Options) -> Result<Linked, Vec<Diagn
         return Err(diagnostics);
     }
     let mut program = Program::new(archives);
-    for input in inputs {
-        program.add(Lazy::whole(input), true);
-    }
+    program.add_named(inputs.into_iter().map(Lazy::whole).collect());
     program.run(wanted);
     for source in &mut program.sources {
         diagnostics.append(&mut source.lazy.input_mut().diagnostics);

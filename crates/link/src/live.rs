@@ -64,13 +64,33 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Adds a module. What is live already and better defined there becomes live there.
-    pub(crate) fn add(&mut self, lazy: reader::Lazy<'a>, whole: bool) {
-        let index = self.sources.len() as u32;
-        self.sources.push(Source { lazy, whole, live: SecondaryMap::new() });
-        self.seen.push(EntitySet::new());
+    /// Adds the modules that were named.
+    pub(crate) fn add_named(&mut self, modules: Vec<reader::Lazy<'a>>) {
+        let count = modules.len() as u32;
+        for lazy in modules {
+            self.push(lazy, true);
+        }
+        // Among copies of comdats is chosen before definitions are compared: the copies that were not are none.
+        for index in 0..count {
+            self.symbols.add_groups(&self.sources, index);
+        }
+        for index in 0..count {
+            self.symbols.add(&self.sources, index);
+        }
+    }
+
+    /// Adds a member. What is live already and better defined there becomes live there.
+    fn add_member(&mut self, lazy: reader::Lazy<'a>) {
+        let index = self.push(lazy, false);
+        self.symbols.add_groups(&self.sources, index);
         let changed = self.symbols.add(&self.sources, index);
         self.work.extend(changed);
+    }
+
+    fn push(&mut self, lazy: reader::Lazy<'a>, whole: bool) -> u32 {
+        self.sources.push(Source { lazy, whole, live: SecondaryMap::new() });
+        self.seen.push(EntitySet::new());
+        self.sources.len() as u32 - 1
     }
 
     /// Makes everything live that the named modules have and need, and these symbols.
@@ -116,7 +136,7 @@ impl<'a> Program<'a> {
         let satisfied = known.is_some_and(|symbol| symbol.is_defined() || symbol.is_optional());
         if !satisfied && let Some(member) = self.archives.take(name) {
             let lazy = (member.open)();
-            self.add(lazy, false);
+            self.add_member(lazy);
         }
         let Some(symbol) = self.symbols.find_mut(name) else { return };
         if !symbol.live {

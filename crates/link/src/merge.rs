@@ -27,7 +27,7 @@ pub(crate) struct Merge {
     pub(crate) origin: Vec<Def>,
     /// Whether a named module defines it.
     pub(crate) named: Vec<bool>,
-    /// Functions as modules declare them that do not define them: where, what, and the type in the result.
+    /// Functions of modules that were not chosen: where, what, and the type in the result.
     declared: Vec<(Def, GlobalId, Type)>,
 }
 
@@ -217,10 +217,12 @@ impl Merge {
         for &(declared, made, ty) in &self.declared {
             let defined = self.origin[made.as_u32() as usize];
             let other = env.globals[made].ty;
-            if ty != other
-                && self.module.body(made).is_some()
-                && !sources[declared.source as usize].defines(declared.global)
+            if self.module.body(made).is_none() || sources[declared.source as usize].defines(declared.global)
             {
+                continue;
+            }
+            found.extend(fault::marking(sources, declared, defined));
+            if ty != other {
                 let types = (ir::print::ty(env, ty), ir::print::ty(env, other));
                 found.push(fault::declaration(sources, declared, defined, types));
             }

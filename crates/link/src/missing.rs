@@ -83,7 +83,7 @@ mod tests {
             names(&["_ZN4core3foo17h0123456789abcdefE", "__nv_sinf", "unrelated_function", "__nv_sin"]);
         let near = |symbol| nearest(symbol, &archive).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
         assert_eq!(near("_ZN4core3foo17hfedcba9876543210E"), ["_ZN4core3foo17h0123456789abcdefE"]);
-        assert_eq!(near("__nv_sinff"), ["__nv_sinf"]);
+        assert_eq!(near("__nv_sinff"), ["__nv_sinf", "__nv_sin"]);
         assert_eq!(near("nothing_like_it_here"), Vec::<String>::new());
     }
 }

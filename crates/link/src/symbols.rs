@@ -146,9 +146,8 @@ impl Symbols {
         self.find(env.strings.bytes(global.name?))
     }
 
-    /// Adds the names of a source. Returns those whose choice changed and that are live already.
+    /// Adds the names of a source, whose comdats were added before. Returns those whose choice changed and that are live already.
     pub(crate) fn add(&mut self, sources: &[Source<'_>], index: u32) -> Vec<Def> {
-        self.add_groups(sources, index);
         let source = &sources[index as usize];
         let env = source.env();
         let mut changed = Vec::new();
@@ -214,8 +213,8 @@ impl Symbols {
         name.and_then(|name| self.groups.get(&name)).map_or(ComdatKind::Any, |group| group.kind)
     }
 
-    /// Chooses among copies of comdats.
-    fn add_groups(&mut self, sources: &[Source<'_>], index: u32) {
+    /// Chooses among copies of comdats. The copy of a member, which comes late, is only taken when there is no other.
+    pub(crate) fn add_groups(&mut self, sources: &[Source<'_>], index: u32) {
         let env = sources[index as usize].env();
         let mut used: Vec<ComdatId> = env
             .globals
@@ -235,6 +234,7 @@ impl Symbols {
                 }
                 Some(old) => match choose(sources, old, &group) {
                     Ok((takes_new, kind)) => {
+                        let takes_new = takes_new && sources[index as usize].whole;
                         let chosen = if takes_new { group } else { Group { kind, ..*old } };
                         self.groups.insert(name, Group { kind, ..chosen });
                     }

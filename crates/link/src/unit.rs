@@ -27,6 +27,29 @@ pub struct Member<'a> {
 /// How a member is read.
 pub type Opener<'a> = Box<dyn FnOnce() -> Lazy<'a> + 'a>;
 
+impl<'a> Member<'a> {
+    /// A member whose tables were read already, to know what it defines.
+    pub fn opened(archive: String, lazy: Lazy<'a>) -> Self {
+        let env = lazy.env();
+        let defines = env
+            .globals
+            .iter()
+            .filter(|(id, global)| {
+                let emitted =
+                    !global.linkage.is_local() && global.linkage != ir::Linkage::AvailableExternally;
+                let defined = match &global.kind {
+                    ir::GlobalKind::Function(_) => lazy.has_body(*id),
+                    ir::GlobalKind::Variable(variable) => variable.init.is_some(),
+                    ir::GlobalKind::Alias(_) | ir::GlobalKind::IFunc(_) => true,
+                };
+                emitted && defined && global.linkage != ir::Linkage::Appending
+            })
+            .filter_map(|(_, global)| global.name.map(|name| env.strings.bytes(name).to_vec()))
+            .collect();
+        Member { archive, name: lazy.input().name.clone(), defines, open: Box::new(move || lazy) }
+    }
+}
+
 impl fmt::Debug for Member<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Member")

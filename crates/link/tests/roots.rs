@@ -63,11 +63,3 @@ fn an_input_with_errors_is_not_linked() {
     let errors = link::link(vec![Unit::Whole(input)], &Options::default()).unwrap_err();
     assert_eq!(errors[0].code.name, "syntax");
 }
-
-#[test]
-fn several_inputs_are_not_merged_yet() {
-    let read = |file| reader::read(diag::FileId(file), "m.ll", b"define void @f() { ret void }");
-    let errors =
-        link::link(vec![Unit::Whole(read(0)), Unit::Whole(read(1))], &Options::default()).unwrap_err();
-    assert_eq!(errors[0].code.name, "unsupported");
-}
