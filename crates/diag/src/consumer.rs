@@ -119,6 +119,17 @@ impl fmt::Display for Who {
     }
 }
 
+impl fmt::Display for Breaks {
+    /// `LLVM up to 22 prints ...`, or `breaks LLVM up to 22` if nothing is said of how.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.who, self.how) {
+            (who, "") => write!(f, "breaks {who}"),
+            (Who::Everybody, how) => write!(f, "for everybody: {how}"),
+            (who, how) => write!(f, "{who} {how}"),
+        }
+    }
+}
+
 /// Who is going to compile or assemble the module behind `check`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Consumer {
@@ -238,5 +249,7 @@ mod tests {
         assert_eq!(text(ptxas((12, 0), (12, 0), "")), "ptxas 12.0");
         assert_eq!(text(nvvm(OLDEST, NEWEST, "")), "libNVVM (modern dialect)");
         assert_eq!(text(everybody("")), "everybody");
+        assert_eq!(llvm(0, 22, "prints `.u24`").to_string(), "LLVM up to 22 prints `.u24`");
+        assert_eq!(ptxas(OLDEST, NEWEST, "").to_string(), "breaks ptxas");
     }
 }

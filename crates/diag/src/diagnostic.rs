@@ -3,6 +3,7 @@
 use crate::codes::{CodeInfo, Force};
 use crate::consumer::{Breaks, Consumer};
 use crate::place::{Place, SourceSpan};
+use std::borrow::Cow;
 use std::fmt;
 
 /// How bad a finding is.
@@ -70,7 +71,7 @@ pub struct Diagnostic {
     /// The severity after flags were applied; starts as the code's own.
     pub severity: Severity,
     /// Who breaks on it, and how; starts as the code's own list.
-    pub breaks: &'static [Breaks],
+    pub breaks: Cow<'static, [Breaks]>,
     /// One sentence without a final full stop. Symbols are demangled and stand in backquotes.
     pub message: String,
     /// Where it points.
@@ -93,7 +94,7 @@ impl Diagnostic {
         Diagnostic {
             code,
             severity: code.severity,
-            breaks: code.breaks,
+            breaks: Cow::Borrowed(code.breaks),
             message: message.into(),
             place,
             labels: Vec::new(),
@@ -134,8 +135,8 @@ impl Diagnostic {
 
     /// Says who breaks on this one, where it is not who the registry says.
     #[must_use]
-    pub fn breaks(mut self, breaks: &'static [Breaks]) -> Self {
-        self.breaks = breaks;
+    pub fn breaks(mut self, breaks: impl Into<Cow<'static, [Breaks]>>) -> Self {
+        self.breaks = breaks.into();
         self
     }
 

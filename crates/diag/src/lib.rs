@@ -3,6 +3,7 @@
 //! A [`Diagnostic`] is a value: stages return them, only the command line prints them. Nothing here knows about
 //! LLVM IR or PTX; what a stage wants to say about an entity it says as text and as a [`Place`].
 
+mod baseline;
 pub mod codes;
 pub mod consumer;
 pub mod demangle;
@@ -11,6 +12,7 @@ mod levels;
 mod place;
 pub mod render;
 
+pub use baseline::{Baseline, BaselineError};
 pub use codes::{Class, CodeInfo, Force, Targets};
 pub use consumer::{
     Breaks, Consumer, NEWEST, OLDEST, Tool, Who, everybody, llvm, nvvm, nvvm7, ptxas, ptxgate,

@@ -1,7 +1,12 @@
 //! The renderers on one finding with everything that a finding can have, with and without the user's source.
 
-use diag::render::{Examined, FullOptions, InputText, NoSources, Sources, concise, full, github, json};
-use diag::{Diagnostic, EntityPath, FileId, PathStep, Place, Severity, SourcePos, SourceSpan, codes};
+use diag::render::{
+    Examined, FullOptions, InputText, NoSources, Sources, concise, full, github, json, sarif,
+};
+use diag::{
+    Breaks, Diagnostic, EntityPath, FileId, PathStep, Place, Severity, SourcePos, SourceSpan, codes,
+    everybody, llvm,
+};
 use std::sync::Arc;
 
 const MODULE: &str = "; a module\ndefine ptx_kernel void @inner() {\n  ret void\n}\ndefine void @_ZN1m5outer17h0123456789abcdefE() {\n  call ptx_kernel void @inner(), !dbg !1\n  ret void\n}\n";
@@ -157,16 +162,17 @@ fn concise_gives_the_input_when_there_is_no_debug_info() {
 #[test]
 fn json_has_every_field_of_version_one() {
     let examined = Examined { files: 1, kernels: 1, functions: 1 };
-    let text = json(&[finding()], &texts(None), examined);
+    let text = json(&[finding()], &texts(None), examined, 4);
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["version"], 1);
+    assert_eq!(value["known"], 4);
     assert_eq!(value["examined"], serde_json::json!({"files": 1, "kernels": 1, "functions": 1}));
     let finding = &value["findings"][0];
     let mut keys: Vec<&str> = finding.as_object().unwrap().keys().map(String::as_str).collect();
     keys.sort_unstable();
     let wanted = [
-        "code", "column", "file", "fixes", "function", "help", "labels", "line", "message", "notes", "path",
-        "place", "severity",
+        "breaks", "code", "column", "file", "fixes", "function", "help", "labels", "line", "message",
+        "notes", "path", "place", "severity",
     ];
     assert_eq!(keys, wanted);
     assert_eq!(finding["code"], "kernel-called");
@@ -187,9 +193,66 @@ fn json_has_every_field_of_version_one() {
 
 #[test]
 fn json_of_nothing_is_an_empty_report() {
-    let text = json(&[], &NoSources, Examined::default());
+    let text = json(&[], &NoSources, Examined::default(), 0);
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["findings"], serde_json::json!([]));
+}
+
+#[test]
+fn whoever_breaks_is_named() {
+    const WHO: &[Breaks] = &[llvm(0, 22, "prints `.u24`"), everybody("")];
+    let finding = finding().breaks(WHO);
+    let text = full(std::slice::from_ref(&finding), &NoSources, FullOptions::default());
+    assert!(text.contains(" = note: LLVM up to 22 prints `.u24`\n"), "{text}");
+    assert!(!text.contains("everybody"), "{text}");
+    let value: serde_json::Value =
+        serde_json::from_str(&json(&[finding], &NoSources, Examined::default(), 0)).unwrap();
+    let wanted = serde_json::json!([{"who": "LLVM up to 22", "how": "prints `.u24`"}, {"who": "everybody", "how": ""}]);
+    assert_eq!(value["findings"][0]["breaks"], wanted);
+}
+
+/// What the schema of SARIF 2.1.0 asks of the objects that are written, by hand: required properties, closed lists of words,
+/// and numbers from one.
+#[test]
+fn sarif_has_what_the_schema_asks_for() {
+    let mut warning = Diagnostic::new(&codes::KERNEL_ADDRESS_TAKEN, Place::default(), "escapes");
+    warning.severity = Severity::Warning;
+    let text = sarif(&[finding(), warning, finding()], &texts(Some(SOURCE)), 1);
+    let log: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(log["version"], "2.1.0");
+    let run = &log["runs"][0];
+    assert_eq!(run["columnKind"], "unicodeCodePoints");
+    assert_eq!(run["invocations"], serde_json::json!([{"executionSuccessful": true, "exitCode": 1}]));
+    let driver = &run["tool"]["driver"];
+    assert_eq!(driver["name"], "ptxgate");
+    let rules = driver["rules"].as_array().unwrap();
+    let ids: Vec<&str> = rules.iter().map(|rule| rule["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, ["kernel-address-taken", "kernel-called"]);
+    for rule in rules {
+        assert!(rule["shortDescription"]["text"].as_str().unwrap().ends_with('.'));
+        assert!(rule["help"]["markdown"].as_str().unwrap().starts_with("# "));
+        assert!(
+            ["none", "note", "warning", "error"]
+                .map(Some)
+                .contains(&rule["defaultConfiguration"]["level"].as_str())
+        );
+    }
+    let results = run["results"].as_array().unwrap();
+    assert_eq!(results.len(), 3);
+    for result in results {
+        let index = usize::try_from(result["ruleIndex"].as_u64().unwrap()).unwrap();
+        assert_eq!(rules[index]["id"], result["ruleId"]);
+        assert!(!result["message"]["text"].as_str().unwrap().is_empty());
+        assert_eq!(result["partialFingerprints"]["ptxgate/v1"].as_str().unwrap().len(), 16);
+    }
+    let physical = &results[0]["locations"][0]["physicalLocation"];
+    assert_eq!(physical["artifactLocation"]["uri"], "m.rs");
+    assert_eq!(physical["region"], serde_json::json!({"startLine": 3, "startColumn": 14}));
+    assert_eq!(results[0]["locations"][0]["logicalLocations"][0]["decoratedName"], OUTER);
+    assert_eq!(results[0]["relatedLocations"][0]["physicalLocation"]["region"]["startLine"], 2);
+    assert_eq!(results[0]["codeFlows"][0]["threadFlows"][0]["locations"].as_array().unwrap().len(), 2);
+    assert_eq!(results[1]["level"], "warning");
+    assert_eq!(results[0]["partialFingerprints"], results[2]["partialFingerprints"]);
 }
 
 #[test]
@@ -216,7 +279,7 @@ fn text_that_is_not_utf8_and_spans_that_lie_are_survived() {
         let list = [Diagnostic::new(&codes::SYNTAX, place, "x")];
         assert!(full(&list, &texts, FullOptions::default()).contains("m.ll"));
         assert!(concise(&list, &texts).contains("m.ll:"));
-        assert!(json(&list, &texts, Examined::default()).contains("m.ll"));
+        assert!(json(&list, &texts, Examined::default(), 0).contains("m.ll"));
     }
     let at_call = Place::span(SourceSpan { file: FileId(0), start: 8, end: 12 });
     let list = [Diagnostic::new(&codes::SYNTAX, at_call, "x")];

@@ -1,6 +1,6 @@
 //! What the user wants of a run, whoever asks: the command line, a linker plugin or a test.
 
-use diag::{Consumer, Levels};
+use diag::{Baseline, Consumer, Levels, Tool};
 use std::str::FromStr;
 
 /// Optimisation level.
@@ -50,6 +50,8 @@ pub struct Config {
     pub debug_info: bool,
     /// Severities.
     pub levels: Levels,
+    /// Findings that are known and not told again.
+    pub baseline: Baseline,
     /// For `check`: who comes next. The other commands judge for ptxgate and the newest ptxas.
     pub consumers: Vec<Consumer>,
     /// For `check`: whether other modules will be linked, which may define what is missing here.
@@ -66,9 +68,49 @@ impl Default for Config {
             opt_level: OptLevel::default(),
             debug_info: false,
             levels: Levels::default(),
+            baseline: Baseline::default(),
             consumers: vec![Consumer::PTXGATE, Consumer::PTXAS],
             relocatable: false,
             jobs: 0,
         }
     }
+}
+
+impl Config {
+    /// Whether every assembler that is named is one that ptxgate knows.
+    ///
+    /// # Errors
+    /// The message names the one that is not, and those that are.
+    pub fn check_consumers(&self) -> Result<(), String> {
+        for consumer in &self.consumers {
+            if let Consumer::Tool(Tool::Ptxas, Some(version)) = consumer
+                && assembler(*version).is_none()
+            {
+                let known: Vec<String> = ptx::Assembler::all().map(|a| a.release().to_string()).collect();
+                let (major, minor) = version;
+                return Err(format!(
+                    "no ptxas {major}.{minor} is known; those known are {}",
+                    known.join(", ")
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// The assemblers of a release of their own that judge PTX beside ptxgate.
+    pub(crate) fn assemblers(&self) -> Vec<ptx::Assembler> {
+        let versions = self.consumers.iter().filter_map(|consumer| match consumer {
+            Consumer::Tool(Tool::Ptxas, version) => *version,
+            _ => None,
+        });
+        let mut list: Vec<ptx::Assembler> = versions.filter_map(assembler).collect();
+        list.sort_unstable();
+        list.dedup();
+        list
+    }
+}
+
+fn assembler((major, minor): diag::consumer::ToolVersion) -> Option<ptx::Assembler> {
+    let (major, minor) = (u8::try_from(major).ok()?, u8::try_from(minor).ok()?);
+    ptx::Assembler::of(ptx::Release::new(major, minor))
 }

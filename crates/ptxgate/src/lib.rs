@@ -20,6 +20,7 @@ mod input;
 pub mod launch;
 mod pipeline;
 mod report;
+pub mod settings;
 mod sources;
 
 pub use config::{Config, OptLevel};
@@ -28,4 +29,5 @@ pub use guard::quiet_panics;
 pub use input::{INPUT_LIMIT, Input, Inputs, Kind};
 pub use pipeline::{Emit, Outcome, build, check, run};
 pub use report::{Report, Verdict};
+pub use settings::Settings;
 pub use sources::DiskSources;

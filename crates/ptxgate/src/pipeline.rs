@@ -6,7 +6,7 @@ use crate::input::{Inputs, Kind};
 use crate::launch::execute::Ready;
 use crate::launch::{Launch, Results};
 use crate::report::Report;
-use diag::{Checksum, Diagnostic, Place, SourcePos, codes};
+use diag::{Baseline, Checksum, Diagnostic, Place, SourcePos, codes};
 use ptx::tree::FunctionKind;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -72,6 +72,8 @@ struct Run<'a> {
     inputs: &'a Inputs,
     config: &'a Config,
     report: Report,
+    /// What is left of the baseline.
+    baseline: Baseline,
     /// Source files of the module that is run, by path.
     named: FxHashMap<String, SourcePos>,
 }
@@ -80,12 +82,13 @@ impl<'a> Run<'a> {
     fn new(inputs: &'a Inputs, config: &'a Config) -> Self {
         let mut report = Report::default();
         report.examined.files = inputs.len();
-        Run { inputs, config, report, named: FxHashMap::default() }
+        Run { inputs, config, report, baseline: config.baseline.clone(), named: FxHashMap::default() }
     }
 
     /// Adds the findings that concern whoever comes next; true if the way ends here.
     fn add(&mut self, mut found: Vec<Diagnostic>) -> bool {
         found.retain(|finding| finding.concerns(&self.config.consumers));
+        self.report.known += self.baseline.take_known(&mut found);
         self.report.add(found, &self.config.levels)
     }
 
@@ -138,12 +141,34 @@ impl<'a> Run<'a> {
         }
         let readable = !found.iter().any(Diagnostic::is_error);
         self.add(found);
+        let refused = self.assemblers_refuse(&module);
         let (mut found, valid) = self.stage("ptx::validate", || ptx::validate(module))?;
         // What could not be read may be what seems to be missing; without a place that would only repeat it.
+        merge(&mut found, refused);
         found.retain(|finding| readable || finding.place.span.is_some());
         self.add(found);
         // A kernel that may be called through a pointer is an error, and can still be run: the run shows whether it is.
         valid.filter(|_| readable)
+    }
+
+    /// What the assemblers that `--for` names refuse, each in its own release.
+    fn assemblers_refuse(&mut self, module: &ptx::Module) -> Vec<Diagnostic> {
+        let mut refused: Vec<Diagnostic> = Vec::new();
+        for assembler in self.config.assemblers() {
+            let judge = ptx::Judge::Ptxas(assembler);
+            let found =
+                self.stage("ptx::validate_for", || ptx::validate_for(module, judge)).unwrap_or_default();
+            let release = assembler.release();
+            let version = (u16::from(release.major), u16::from(release.minor));
+            for finding in found {
+                let breaks = diag::ptxas(version, version, "refuses this");
+                match refused.iter_mut().find(|known| same(known, &finding)) {
+                    Some(known) => known.breaks.to_mut().push(breaks),
+                    None => refused.push(finding.breaks(vec![breaks])),
+                }
+            }
+        }
+        refused
     }
 
     /// Reads and links these LLVM modules; `None` if one of them has an error.
@@ -328,6 +353,21 @@ impl<'a> Run<'a> {
             }
             at = pos.inlined_at.as_deref_mut();
         }
+    }
+}
+
+/// Whether two judges say the same thing.
+fn same(a: &Diagnostic, b: &Diagnostic) -> bool {
+    a.code.name == b.code.name && a.place == b.place && a.message == b.message
+}
+
+/// Adds what assemblers refuse to what ptxgate says itself, in the order of the text; what both say is ptxgate's, once.
+fn merge(found: &mut Vec<Diagnostic>, refused: Vec<Diagnostic>) {
+    let new: Vec<Diagnostic> =
+        refused.into_iter().filter(|one| !found.iter().any(|own| same(own, one))).collect();
+    if !new.is_empty() {
+        found.extend(new);
+        found.sort_by_key(|finding| finding.place.span.map(|span| span.start));
     }
 }
 

@@ -11,6 +11,8 @@ pub struct Report {
     pub diagnostics: Vec<Diagnostic>,
     /// What was looked at.
     pub examined: Examined,
+    /// Number of findings that the baseline left out.
+    pub known: usize,
     /// What was assumed because neither flags nor module say it: one sentence each, without a full stop.
     pub assumed: Vec<String>,
 }
@@ -69,6 +71,9 @@ impl Report {
             .collect();
         let _ =
             write!(text, ": {}", if found.is_empty() { "nothing found".into() } else { found.join(", ") });
+        if self.known > 0 {
+            let _ = write!(text, "; {} left out as known", count(self.known, "finding"));
+        }
         text
     }
 
@@ -95,7 +100,7 @@ mod tests {
     fn report(codes: &[&'static CodeInfo]) -> Report {
         let diagnostics = codes.iter().map(|code| Diagnostic::new(code, Place::default(), "x")).collect();
         let examined = Examined { files: 1, kernels: 2, functions: 1 };
-        Report { diagnostics, examined, assumed: Vec::new() }
+        Report { diagnostics, examined, ..Report::default() }
     }
 
     #[test]
@@ -115,5 +120,8 @@ mod tests {
         assert_eq!(report(&[]).summary(), "examined 2 kernels, 1 device function: nothing found");
         let some = [&codes::KERNEL_CALLED, &codes::KERNEL_ADDRESS_TAKEN, &codes::KERNEL_ADDRESS_TAKEN];
         assert_eq!(report(&some).summary(), "examined 2 kernels, 1 device function: 1 error, 2 notes");
+        let known = Report { known: 1, ..report(&[]) };
+        let line = "examined 2 kernels, 1 device function: nothing found; 1 finding left out as known";
+        assert_eq!(known.summary(), line);
     }
 }

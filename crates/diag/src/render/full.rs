@@ -4,7 +4,7 @@ use super::locate::{Excerpt, Locator, source_position};
 use super::{Sources, one_line, printable};
 use crate::demangle::{demangle, quoted_both};
 use crate::place::{Place, SourcePos};
-use crate::{Diagnostic, PathStep, Severity};
+use crate::{Diagnostic, PathStep, Severity, Who};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::fmt::Write;
 
@@ -82,6 +82,7 @@ impl View {
         }
         view.path(locator, &diagnostic.path);
         view.notes.extend(diagnostic.notes.iter().map(|n| printable(n).into_owned()));
+        view.breaks(diagnostic);
         for fix in &diagnostic.fixes {
             let text = one_line(&fix.replacement);
             view.help.push(if text.is_empty() {
@@ -145,6 +146,12 @@ impl View {
         if !text.is_empty() {
             self.notes.push(one_line(&text));
         }
+    }
+
+    /// Who breaks, and how; that it breaks everybody goes without saying unless there is more to say.
+    fn breaks(&mut self, diagnostic: &Diagnostic) {
+        let told = diagnostic.breaks.iter().filter(|b| b.who != Who::Everybody || !b.how.is_empty());
+        self.notes.extend(told.map(ToString::to_string));
     }
 
     fn inlining(&mut self, innermost: &SourcePos) {

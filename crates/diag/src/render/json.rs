@@ -1,5 +1,6 @@
-//! One JSON object a run, version 1: `{"version": 1, "findings": [...], "examined": {...}}`.
+//! One JSON object a run, version 1: `{"version": 1, "findings": [...], "examined": {...}, "known": 0}`.
 //!
+//! `docs/command-line.md` is its description. New fields may join a version; none goes or changes its meaning.
 //! Every field is always there; what is not known is `null`. Names of functions are demangled in `message`, `function`
 //! and `path[].function`, and raw in `place.symbol` and `path[].symbol`. Lines and columns count from one.
 
@@ -26,6 +27,7 @@ struct Report<'a> {
     version: u32,
     findings: Vec<Finding<'a>>,
     examined: Examined,
+    known: usize,
 }
 
 #[derive(Serialize)]
@@ -40,9 +42,16 @@ struct Finding<'a> {
     place: PlaceJson<'a>,
     labels: Vec<LabelJson<'a>>,
     path: Vec<StepJson<'a>>,
+    breaks: Vec<BreaksJson>,
     notes: &'a [String],
     help: &'a [String],
     fixes: Vec<FixJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct BreaksJson {
+    who: String,
+    how: &'static str,
 }
 
 #[derive(Serialize)]
@@ -101,11 +110,11 @@ struct FixJson<'a> {
     replacement: &'a str,
 }
 
-/// Renders the report of a run, with a final line end.
-pub fn json(diagnostics: &[Diagnostic], sources: &dyn Sources, examined: Examined) -> String {
+/// Renders the report of a run, with a final line end. `known` is the number of findings that a baseline left out.
+pub fn json(diagnostics: &[Diagnostic], sources: &dyn Sources, examined: Examined, known: usize) -> String {
     let locator = Locator::new(sources);
     let findings = diagnostics.iter().map(|diagnostic| finding(&locator, diagnostic)).collect();
-    let report = Report { version: 1, findings, examined };
+    let report = Report { version: 1, findings, examined, known };
     // Strings and numbers in structs of ours: nothing that could fail.
     let mut text = serde_json::to_string_pretty(&report).unwrap_or_default();
     text.push('\n');
@@ -125,6 +134,11 @@ fn finding<'a>(locator: &Locator<'_>, diagnostic: &'a Diagnostic) -> Finding<'a>
         place: place(locator, &diagnostic.place),
         labels: diagnostic.labels.iter().map(|l| label(locator, l)).collect(),
         path: diagnostic.path.iter().map(|s| step(locator, s)).collect(),
+        breaks: diagnostic
+            .breaks
+            .iter()
+            .map(|breaks| BreaksJson { who: breaks.who.to_string(), how: breaks.how })
+            .collect(),
         notes: &diagnostic.notes,
         help: &diagnostic.help,
         fixes: diagnostic.fixes.iter().map(|f| fix(locator, f)).collect(),

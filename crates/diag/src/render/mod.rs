@@ -1,13 +1,15 @@
 //! Renderers: one file a format. They turn diagnostics into text and never print.
 //!
 //! What a renderer needs to know of the outside (the text of an input, the user's source file) it asks through
-//! [`Sources`]. Formats: [`full()`], [`concise()`], [`json()`], [`github()`]; SARIF has its place beside them.
+//! [`Sources`]. Formats: [`full()`], [`concise()`], [`json()`], [`sarif()`],
+//! [`github()`].
 
 mod concise;
 mod full;
 mod github;
 mod json;
 mod locate;
+mod sarif;
 
 use crate::place::{FileId, SourcePos};
 use std::borrow::Cow;
@@ -17,6 +19,7 @@ pub use concise::concise;
 pub use full::{FullOptions, full};
 pub use github::github;
 pub use json::{Examined, json};
+pub use sarif::sarif;
 
 /// An input as renderers see it.
 #[derive(Clone, Debug)]

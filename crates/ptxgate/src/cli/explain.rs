@@ -36,8 +36,7 @@ fn facts(code: &CodeInfo) -> String {
     let _ = writeln!(out, "- severity: {} ({})", code.severity.name(), code.force.name());
     let _ = writeln!(out, "- targets: {}", targets.join(", "));
     for breaks in code.breaks {
-        let colon = if breaks.how.is_empty() { "" } else { ": " };
-        let _ = writeln!(out, "- breaks {}{colon}{}", breaks.who, breaks.how);
+        let _ = writeln!(out, "- {breaks}");
     }
     out
 }

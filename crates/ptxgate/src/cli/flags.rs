@@ -1,14 +1,15 @@
 //! Flags that every working command has.
 
-use super::Usage;
+use super::{Usage, files};
 use clap::{ArgMatches, Args, ValueEnum};
-use diag::{Level, Levels, Strictness};
-use ptxgate::{Config, OptLevel};
+use diag::{Baseline, Level, Levels, Strictness};
+use ptxgate::{Config, OptLevel, Settings};
 use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub(super) struct Common {
-    /// Target: sm_XX for NVIDIA, gfxNNN for AMD [default: the module's, else sm_75]
+    /// Target: sm_XX for NVIDIA, gfxNNN for AMD [default: that of ptxgate.toml, the module's, or sm_75]
     #[arg(long, value_name = "CPU", value_parser = target_cpu)]
     target_cpu: Option<String>,
     /// PTX version [default: the lowest that target and code need]
@@ -32,6 +33,12 @@ pub(super) struct Common {
     /// Make findings of this code errors; `warnings` stands for all warnings
     #[arg(short = 'D', long, value_name = "CODE")]
     deny: Vec<String>,
+    /// Do not tell the findings that stand in this file; see `check --write-baseline`
+    #[arg(long, value_name = "FILE")]
+    baseline: Option<String>,
+    /// Settings [default: ptxgate.toml in the folder of the first input or above it]; `none` reads no file
+    #[arg(long, value_name = "FILE")]
+    config: Option<String>,
     /// Whether to use terminal colours
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     color: When,
@@ -51,6 +58,8 @@ pub(super) enum Format {
     Concise,
     /// One JSON object
     Json,
+    /// SARIF 2.1.0, for code scanning
+    Sarif,
     /// Annotations of GitHub Actions
     Github,
 }
@@ -58,7 +67,7 @@ pub(super) enum Format {
 impl Format {
     /// Whether a program reads it; such output goes to standard output.
     pub(super) fn is_data(self) -> bool {
-        matches!(self, Format::Json | Format::Github)
+        matches!(self, Format::Json | Format::Sarif | Format::Github)
     }
 }
 
@@ -70,21 +79,61 @@ enum When {
 }
 
 impl Common {
-    /// The configuration that the flags make. `matches` are those of the subcommand.
-    pub(super) fn config(&self, matches: &ArgMatches, strictness: Strictness) -> Result<Config, Usage> {
+    /// The configuration that flags and settings file make: flags win, then the file, then what is built in. `matches` are
+    /// those of the subcommand, `files` its inputs.
+    pub(super) fn config(
+        &self,
+        matches: &ArgMatches,
+        files: &[String],
+        strictness: Strictness,
+    ) -> Result<Config, Usage> {
+        let settings = self.settings(files)?.unwrap_or_default();
+        let in_file =
+            |what: &str, why: String| Usage(format!("`{}`: {what}: {why}", settings.path.display()));
+        let cpu = settings.target_cpu.as_deref().map(target_cpu).transpose();
+        let cpu = cpu.map_err(|why| in_file("target-cpu", why))?;
+        let version = settings.ptx_version.as_deref().map(ptx_version).transpose();
+        let version = version.map_err(|why| in_file("ptx-version", why))?;
+        let mut levels = Levels::default();
+        settings.apply_levels(&mut levels, strictness).map_err(Usage)?;
+        self.levels(matches, &mut levels, strictness)?;
+        let default = Config::default();
         Ok(Config {
-            target_cpu: self.target_cpu.clone(),
-            ptx_version: self.ptx_version,
+            target_cpu: self.target_cpu.clone().or(cpu),
+            ptx_version: self.ptx_version.or(version),
             opt_level: self.opt_level,
             debug_info: self.debug_info,
-            levels: self.levels(matches, strictness)?,
+            levels,
+            baseline: self.baseline(&settings, strictness)?,
+            // Only `check` can judge for others: what the other commands make comes from ptxgate.
+            consumers: match (strictness, settings.consumers) {
+                (Strictness::Check, Some(consumers)) => consumers,
+                _ => default.consumers,
+            },
             jobs: self.jobs,
-            ..Config::default()
+            relocatable: default.relocatable,
         })
     }
 
-    /// `-A`, `-W` and `-D` act in the order in which they stand on the command line.
-    fn levels(&self, matches: &ArgMatches, strictness: Strictness) -> Result<Levels, Usage> {
+    fn settings(&self, files: &[String]) -> Result<Option<Settings>, Usage> {
+        let found = match (self.config.as_deref(), files.first()) {
+            (Some("none"), _) | (None, None) => Ok(None),
+            (Some(path), _) => Settings::read(Path::new(path)).map(Some),
+            (None, Some(first)) => Settings::find(Path::new(first)),
+        };
+        found.map_err(Usage)
+    }
+
+    fn baseline(&self, settings: &Settings, strictness: Strictness) -> Result<Baseline, Usage> {
+        let path = self.baseline.as_ref().map(PathBuf::from).or_else(|| settings.baseline.clone());
+        let Some(path) = path else { return Ok(Baseline::default()) };
+        let wrong = |why: &dyn std::fmt::Display| Usage(format!("baseline `{}`: {why}", path.display()));
+        let bytes = files::read_file(&path.to_string_lossy()).map_err(|why| wrong(&why))?;
+        Baseline::parse(&String::from_utf8_lossy(&bytes), strictness).map_err(|why| wrong(&why))
+    }
+
+    /// `-A`, `-W` and `-D` act in the order in which they stand on the command line, behind the settings file.
+    fn levels(&self, matches: &ArgMatches, levels: &mut Levels, strictness: Strictness) -> Result<(), Usage> {
         let mut flags = Vec::new();
         for (id, level, codes) in [
             ("allow", Level::Allow, &self.allow),
@@ -96,11 +145,10 @@ impl Common {
             );
         }
         flags.sort_unstable_by_key(|(at, ..)| *at);
-        let mut levels = Levels::default();
         for (_, level, code) in flags {
             levels.set(level, code, strictness).map_err(|error| Usage(error.to_string()))?;
         }
-        Ok(levels)
+        Ok(())
     }
 
     /// Whether findings on standard error are coloured.

@@ -19,7 +19,8 @@ const STACK: usize = 256 << 20;
 /// Checks GPU device code, compiles it to PTX, and runs it on the CPU.
 #[derive(Parser)]
 #[command(name = "ptxgate", version, max_term_width = 100, disable_help_subcommand = true)]
-#[command(after_help = "Exit codes: 0 nothing of error severity, 1 findings, 2 the job could not be done.")]
+#[command(after_help = "Exit codes: 0 nothing of error severity, 1 findings, 2 the job could not be done.\n\
+    Flags win over ptxgate.toml (looked for in the folder of the first input and above), which wins over defaults.")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -46,9 +47,13 @@ struct Check {
     /// LLVM IR or PTX; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// Who is going to compile or assemble it: any, ptxgate, ptxas[-V], llvm[-V], nvvm[-V], nvvm7[-V]
-    #[arg(long = "for", value_name = "LIST", value_delimiter = ',', default_value = "ptxgate,ptxas")]
+    /// Who is going to compile or assemble it: any, ptxgate, ptxas[-V], llvm[-V], nvvm[-V], nvvm7[-V] [default:
+    /// ptxgate,ptxas]
+    #[arg(long = "for", value_name = "LIST", value_delimiter = ',')]
     consumers: Vec<ptxgate::Consumer>,
+    /// Write all findings to this file, as a baseline for later runs
+    #[arg(long, value_name = "FILE", conflicts_with = "baseline")]
+    write_baseline: Option<String>,
     /// More modules will be linked: what is not defined here may be defined there
     #[arg(short = 'c', long)]
     relocatable: bool,
@@ -126,17 +131,29 @@ fn dispatch(matches: &ArgMatches) -> Result<Verdict, Usage> {
 }
 
 fn check(args: &Check, flags: &ArgMatches) -> Result<Verdict, Usage> {
-    let mut config = args.common.config(flags, Strictness::Check)?;
-    config.consumers.clone_from(&args.consumers);
+    let mut config = args.common.config(flags, &args.files, Strictness::Check)?;
+    if !args.consumers.is_empty() {
+        config.consumers.clone_from(&args.consumers);
+    }
+    config.check_consumers().map_err(Usage)?;
+    if args.write_baseline.is_some() {
+        // The file of the settings is what is going to be replaced.
+        config.baseline = diag::Baseline::default();
+    }
     config.relocatable = args.relocatable;
     let inputs = files::read_all(&args.files)?;
-    let report = ptxgate::check(&inputs, &config);
+    let mut report = ptxgate::check(&inputs, &config);
+    if let Some(file) = &args.write_baseline {
+        let mut baseline = diag::Baseline::of(&report.diagnostics);
+        files::write(file, baseline.to_json().as_bytes())?;
+        report.known = baseline.take_known(&mut report.diagnostics);
+    }
     Screen::new(&args.common, &inputs).report(&report, false);
     Ok(report.verdict())
 }
 
 fn build(args: &Build, flags: &ArgMatches) -> Result<Verdict, Usage> {
-    let config: Config = args.common.config(flags, Strictness::Build)?;
+    let config: Config = args.common.config(flags, &args.files, Strictness::Build)?;
     if args.out != "-" && args.files.iter().any(|file| files::same(file, &args.out)) {
         return Err(Usage(format!("`{}` is an input; it would be overwritten", args.out)));
     }

@@ -19,7 +19,7 @@ impl<'a> Screen<'a> {
     /// Prints the findings and the summary. Formats for programs go to standard output unless the artefact does.
     pub(super) fn report(&self, report: &Report, artefact_on_stdout: bool) {
         self.findings(report, artefact_on_stdout);
-        if !self.common.quiet && self.common.format != Format::Json {
+        if !self.common.quiet && !matches!(self.common.format, Format::Json | Format::Sarif) {
             for sentence in &report.assumed {
                 print_error(&format!("assumed: {sentence}\n"));
             }
@@ -38,7 +38,8 @@ impl<'a> Screen<'a> {
                 FullOptions { color: self.common.color(), ..FullOptions::default() },
             ),
             Format::Concise => render::concise(list, &sources),
-            Format::Json => render::json(list, &sources, report.examined),
+            Format::Json => render::json(list, &sources, report.examined, report.known),
+            Format::Sarif => render::sarif(list, &sources, report.verdict().exit_code()),
             Format::Github => render::github(list, &sources),
         };
         if self.common.format.is_data() && !artefact_on_stdout {

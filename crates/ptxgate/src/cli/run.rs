@@ -63,7 +63,7 @@ TYPE is bool, i8 to i128, u8 to u128, f16, bf16, f32 or f64. Arguments count fro
 
 /// Runs a kernel.
 pub(super) fn run(args: &Run, flags: &ArgMatches) -> Result<Verdict, Usage> {
-    let config = args.common.config(flags, Strictness::Build)?;
+    let config = args.common.config(flags, std::slice::from_ref(&args.file), Strictness::Build)?;
     let launch = args.launch()?;
     let inputs = files::read_all(std::slice::from_ref(&args.file))?;
     let outcome = ptxgate::run(&inputs, &config, &launch);

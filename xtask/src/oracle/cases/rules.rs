@@ -69,7 +69,10 @@ impl Case {
     /// Runs `check --for any` on the case, with its target.
     pub(super) fn run(&self, program: &Path) -> Result<Judged> {
         let mut args: Vec<String> = ["check", "--for", "any"].map(str::to_owned).to_vec();
-        if let Some(cpu) = asked(&self.text, "cpu ") {
+        // What the collection was measured with, unless a case says otherwise.
+        let nvptx =
+            asked(&self.text, "target ").is_none() && self.path.extension().is_some_and(|e| e == "ll");
+        if let Some(cpu) = asked(&self.text, "cpu ").or(nvptx.then_some("sm_80")) {
             args.extend(["--target-cpu".to_owned(), cpu.to_owned()]);
         }
         if let Some(version) = asked(&self.text, "attr ").and_then(ptx_version) {
