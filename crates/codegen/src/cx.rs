@@ -46,7 +46,7 @@ pub(crate) struct ModuleCx<'a> {
     pub(crate) symbols: SecondaryMap<GlobalId, PackedOption<Symbol>>,
     /// The PTX name of each global that is printed.
     pub(crate) names: SecondaryMap<GlobalId, String>,
-    /// Local kernels that an alias exports under its name.
+    /// Local kernels and variables that an alias exports under its name.
     pub(crate) exported: FxHashSet<GlobalId>,
     /// What names inside of functions start with; empty unless a global's name could clash with them.
     pub(crate) local_prefix: &'static str,

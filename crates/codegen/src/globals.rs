@@ -361,7 +361,11 @@ impl<'c, 'a> Globals<'c, 'a> {
         };
         let mut made = ptx::tree::Variable::new(self.cx.symbol(global)?, self.space(global)?, ptx::Type::B8);
         made.align = u32::try_from(variable.align.bytes().unwrap_or(abi)).unwrap_or(1);
-        made.linkage = linkage(data.linkage, variable.init.is_some());
+        made.linkage = if self.cx.exported.contains(&global) {
+            ptx::Linkage::Visible
+        } else {
+            linkage(data.linkage, variable.init.is_some())
+        };
         made.dims.push(Some(size));
         Ok(made)
     }

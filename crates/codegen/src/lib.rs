@@ -43,7 +43,7 @@ pub fn compile(lowered: Lowered, _options: &Options) -> Result<ptx::Module, Vec<
     let (ir::Module { env, mut bodies }, target, emitted) = lowered.into_parts();
     let (env, target, emitted) = (&env, &target, emitted.as_slice());
     let mut names = names::assign(env, emitted);
-    let exported = export_kernels(env, &mut names);
+    let exported = export_by_alias(env, &mut names);
     let mut out = ptx::Module::for_target(ptx::Target::new(target.sm, ptx::Version::new(9, 0)));
     let mut symbols = SecondaryMap::new();
     for &global in emitted {
@@ -80,23 +80,23 @@ pub fn compile(lowered: Lowered, _options: &Options) -> Result<ptx::Module, Vec<
     if diagnostics.is_empty() { Ok(out) } else { Err(diagnostics) }
 }
 
-/// Local kernels that one alias exports take its name: PTX has no alias of a kernel.
-fn export_kernels(env: &ir::ModuleEnv, names: &mut SecondaryMap<GlobalId, String>) -> FxHashSet<GlobalId> {
+/// Local kernels and variables that an alias exports take its name: PTX has aliases of device functions only.
+fn export_by_alias(env: &ir::ModuleEnv, names: &mut SecondaryMap<GlobalId, String>) -> FxHashSet<GlobalId> {
     let mut exported = FxHashSet::default();
     for (alias, data) in &env.globals {
         if !matches!(data.kind, GlobalKind::Alias(_)) || data.linkage.is_local() {
             continue;
         }
-        let Some((kernel, 0)) = globals::resolve_alias(env, alias) else { continue };
-        let target = &env.globals[kernel];
-        let is_kernel = target.as_function().is_some_and(|header| header.cc == ir::CallConv::PTX_KERNEL);
+        let Some((target, 0)) = globals::resolve_alias(env, alias) else { continue };
+        let data = &env.globals[target];
+        let is_device = data.as_function().is_some_and(|header| header.cc != ir::CallConv::PTX_KERNEL);
         let name = env.global_name(alias);
-        if is_kernel
-            && target.linkage.is_local()
+        if !is_device
+            && data.linkage.is_local()
             && names::is_legal(name.as_bytes())
-            && exported.insert(kernel)
+            && exported.insert(target)
         {
-            names[kernel] = name.into_owned();
+            names[target] = name.into_owned();
         }
     }
     exported
@@ -205,10 +205,18 @@ impl Compiler<'_, '_> {
         if !matches!(data.kind, GlobalKind::Alias(_)) || data.linkage.is_local() {
             return;
         }
-        let Some((target, 0)) = globals::resolve_alias(env, global) else { return };
+        let Some((target, offset)) = globals::resolve_alias(env, global) else { return };
         let is_device = env.globals[target].as_function().is_some_and(|h| h.cc != ir::CallConv::PTX_KERNEL);
+        if !is_device || offset != 0 {
+            // The host would look for the name in vain; one name a kernel or variable is all that PTX has.
+            if self.cx.names[target] != self.cx.names[global] {
+                let what = "an exported second name of something else than a device function".to_owned();
+                self.diagnostics.push(self.cx.stop_at(global, cx::Stop::Unsupported(what)));
+            }
+            return;
+        }
         let Some(of) = self.cx.symbols[target].expand() else { return };
-        if !is_device || !self.cx.defined[target] {
+        if !self.cx.defined[target] {
             return;
         }
         match self.cx.header(target) {

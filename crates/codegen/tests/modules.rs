@@ -183,3 +183,29 @@ fn the_version_is_the_lowest_that_the_code_needs() {
         .expect("it compiles");
     has(&large, ".version 8.1\n");
 }
+
+#[test]
+fn an_alias_gives_a_local_variable_its_name_and_a_second_name_is_refused() {
+    let kernel = "define ptx_kernel void @k(ptr %p) {
+        %x = load i32, ptr addrspace(1) @w
+        store i32 %x, ptr %p
+        ret void
+      }";
+    let ptx = compile(
+        "sm_80",
+        &format!("@v = internal addrspace(1) global i32 5\n@w = alias i32, ptr addrspace(1) @v\n{kernel}"),
+    )
+    .expect("it compiles");
+    has(&ptx, ".visible .global .align 4 .b8 w[4] = {5, 0, 0, 0};");
+    has(&ptx, "ld.global.b32 %r0, [w];");
+    let found = refused(
+        "sm_80",
+        &format!("@v = addrspace(1) global i32 5\n@w = alias i32, ptr addrspace(1) @v\n{kernel}"),
+    );
+    assert_eq!(
+        found,
+        [
+            "unsupported: an exported second name of something else than a device function, of `w`, is not supported yet"
+        ]
+    );
+}
