@@ -1,12 +1,16 @@
 //! Variables of appending linkage: the lists of all modules, one behind the other. LangRef, "Intrinsic Global Variables".
 
+use crate::fault;
 use crate::live::{Program, global_of};
 use crate::map::Map;
 use crate::merge::Merge;
+use crate::symbols::Def;
+use diag::Diagnostic;
 use ir::{Const, ConstKind, ConstPool, GlobalKind, Linkage, ModuleEnv, Type, TypeKind};
 
-/// Gives the lists their elements.
-pub(crate) fn finish(merge: &mut Merge, program: &Program<'_>) {
+/// Gives the lists their elements. The findings are lists whose elements differ in type.
+pub(crate) fn finish(merge: &mut Merge, program: &Program<'_>) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
     let lists: Vec<ir::GlobalId> = merge
         .module
         .env
@@ -20,8 +24,8 @@ pub(crate) fn finish(merge: &mut Merge, program: &Program<'_>) {
         let name = env.globals[id].name.map_or_else(Vec::new, |name| env.strings.bytes(name).to_vec());
         let Some(symbol) = program.symbols.find(&name) else { continue };
         let mut elements = Vec::new();
-        let mut element_type = None;
-        for def in &symbol.defs {
+        let mut element_type: Option<(Type, Def)> = None;
+        for &def in &symbol.defs {
             let source = &program.sources[def.source as usize];
             let src = source.env();
             let Some(init) = src.globals[def.global].as_variable().and_then(|variable| variable.init) else {
@@ -31,18 +35,38 @@ pub(crate) fn finish(merge: &mut Merge, program: &Program<'_>) {
             let mut map = Map::new(src, &globals, &mut merge.shared, &mut merge.module.env);
             let array = map.ty(src.globals[def.global].ty);
             if let TypeKind::Array { elem, .. } = merge.module.env.types.kind(array) {
-                element_type = widest(&merge.module.env, element_type, *elem);
+                let elem = *elem;
+                match element_type {
+                    None => element_type = Some((elem, def)),
+                    Some((known, _)) if known == elem => {}
+                    Some((known, first)) => match widest(&merge.module.env, known, elem) {
+                        Some(ty) => element_type = Some((ty, first)),
+                        None => found.push(fault::elements(&program.sources, first, def)),
+                    },
+                }
             }
             for element in elements_of(src, init) {
                 // Of a member only what is live for another reason is listed.
-                if !is_gone(&src.consts, element, &map) {
+                let discarded = || {
+                    let of = data_of(src, element);
+                    of.is_some_and(|global| program.symbols.is_discarded(src, Def { global, ..def }))
+                };
+                if !is_gone(&src.consts, element, &map) && !discarded() {
                     elements.push(map.constant(element, &mut merge.module.env));
                 }
             }
         }
-        let Some(element_type) = element_type else { continue };
+        let Some((element_type, _)) = element_type else { continue };
         set(&mut merge.module.env, id, element_type, elements);
     }
+    found
+}
+
+/// What a constructor belongs to: its third field.
+fn data_of(src: &ModuleEnv, element: Const) -> Option<ir::GlobalId> {
+    let ConstKind::Aggregate(fields) = src.consts.kind(element) else { return None };
+    let [_, _, data] = **fields else { return None };
+    global_of(src.consts.kind(data))
 }
 
 fn set(env: &mut ModuleEnv, id: ir::GlobalId, element_type: Type, elements: Vec<Const>) {
@@ -76,12 +100,13 @@ fn is_gone(pool: &ConstPool, element: Const, map: &Map<'_>) -> bool {
     false
 }
 
-/// Constructors have two fields in old IR and three in new: the new form takes both.
-fn widest(env: &ModuleEnv, known: Option<Type>, new: Type) -> Option<Type> {
-    let fields = |ty: Type| env.types.struct_fields(ty).map_or(0, |(fields, _)| fields.len());
-    match known {
-        Some(known) if fields(known) >= fields(new) => Some(known),
-        _ => Some(new),
+/// Constructors have two fields in old IR and three in new: the new form takes both. Other types must be equal.
+fn widest(env: &ModuleEnv, a: Type, b: Type) -> Option<Type> {
+    let fields = |ty: Type| env.types.struct_fields(ty).map_or(&[][..], |(fields, _)| fields);
+    match (fields(a), fields(b)) {
+        ([x @ .., _], y) if x == y && y.len() == 2 => Some(a),
+        (x, [y @ .., _]) if x == y && x.len() == 2 => Some(b),
+        _ => None,
     }
 }
 

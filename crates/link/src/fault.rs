@@ -52,11 +52,17 @@ pub(crate) fn kinds(sources: &[Source<'_>], first: Def, second: Def) -> Option<D
                 "appended to there as a constant and here as a variable, or the other way round"
             } else if x.section != y.section && section(a.env(), x) != section(b.env(), y) {
                 "appended to in different sections"
+            } else if x.visibility != y.visibility || x.unnamed_addr != y.unnamed_addr {
+                "appended to with different visibility, or with `unnamed_addr` in only one of them"
+            } else if x.addr_space != y.addr_space {
+                "appended to in different address spaces"
             } else {
                 return None;
             }
         }
-        _ if appends(x) != appends(y) => "appended to by only one of them",
+        _ if appends(x) != appends(y) && a.defines(first.global) && b.defines(second.global) => {
+            "appended to by only one of them"
+        }
         (GlobalKind::Variable(_), GlobalKind::Variable(_)) if x.thread_local != y.thread_local => {
             "thread-local in only one of them, or with different models"
         }
@@ -73,6 +79,16 @@ pub(crate) fn kinds(sources: &[Source<'_>], first: Def, second: Def) -> Option<D
 
 fn section<'a>(env: &'a ModuleEnv, global: &ir::Global) -> Option<&'a [u8]> {
     global.section.map(|section| env.strings.bytes(section))
+}
+
+/// Lists whose elements have different types.
+pub(crate) fn elements(sources: &[Source<'_>], first: Def, second: Def) -> Diagnostic {
+    let (a, b) = (&sources[first.source as usize], &sources[second.source as usize]);
+    let symbol = quoted(b.env(), second.global);
+    let message =
+        format!("{symbol} is a list of elements of another type in {} than in {}", name(b), name(a));
+    Diagnostic::new(&codes::LINK_CONFLICT, place(b.env(), second.global), message)
+        .label(place(a.env(), first.global), format!("in {}", name(a)))
 }
 
 /// Copies of a comdat that break its rule.

@@ -48,8 +48,10 @@ struct Flag {
 pub(crate) struct Flags {
     list: Vec<Flag>,
     index: FxHashMap<StrId, usize>,
-    /// Key, value and who asks for it.
+    /// Pairs of key and value, and who asks for them.
     required: Vec<(Metadata, String, Place)>,
+    /// The same as nodes of the result, each once.
+    requirements: Vec<[Option<Metadata>; 3]>,
     /// Nodes that are no flags, kept as they are.
     other: Vec<Metadata>,
     found: Vec<Diagnostic>,
@@ -90,6 +92,11 @@ impl Flags {
             };
             if behaviour == Behaviour::Require {
                 self.required.push((value, flag.by, flag.place));
+                let key = shared.metadata.string(&mut dst.metadata, key);
+                let node = [Some(number), Some(key), Some(value)];
+                if !self.requirements.contains(&node) {
+                    self.requirements.push(node);
+                }
                 continue;
             }
             match self.index.get(&key) {
@@ -173,7 +180,7 @@ impl Flags {
                 self.found.push(Diagnostic::new(&codes::LINK_CONFLICT, place, message));
             }
         }
-        if self.list.is_empty() && self.other.is_empty() {
+        if self.list.is_empty() && self.other.is_empty() && self.requirements.is_empty() {
             return self.found;
         }
         let mut nodes = Vec::new();
@@ -182,6 +189,7 @@ impl Flags {
             let elements = [Some(flag.number), Some(key), Some(flag.value)];
             nodes.push(tuple(&elements, shared, dst));
         }
+        nodes.extend(self.requirements.iter().map(|node| tuple(node, shared, dst)));
         nodes.extend(self.other);
         let name = dst.strings.intern(NAME);
         dst.named_metadata.push(NamedMetadata { name, nodes, span: None });

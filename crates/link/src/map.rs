@@ -6,10 +6,10 @@
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{
-    Asm, AttrList, AttrListId, AttrSetId, Attribute, ComdatId, Const, ConstExpr, ConstKind, ConstPool,
-    GlobalId, InlineAsm, ModuleEnv, ScopeId, StrId, StructId, Type, TypeKind,
+    Asm, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, ComdatId, Const, ConstExpr, ConstKind,
+    ConstPool, GlobalId, InlineAsm, ModuleEnv, ScopeId, StrId, StructId, Type, TypeKind,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What the maps of all modules share.
 #[derive(Default)]
@@ -157,7 +157,7 @@ impl<'a> Map<'a> {
             match (&other.fields, &fields) {
                 (Some(a), Some(b)) if a == b && other.packed == def.packed => return made,
                 (_, None) => return made,
-                (None, Some(b)) => {
+                (None, Some(b)) if !contains(dst, b, made) => {
                     dst.types.define_struct(id, b.clone(), def.packed);
                     return made;
                 }
@@ -180,6 +180,8 @@ impl<'a> Map<'a> {
 
     // Attributes.
 
+    /// Of a function or a call site. `nocallback` says that nothing of the own module is called back; the module is
+    /// larger now.
     pub(crate) fn attributes(&mut self, id: AttrListId, dst: &mut ModuleEnv) -> AttrListId {
         if id == AttrListId::EMPTY {
             return id;
@@ -187,15 +189,37 @@ impl<'a> Map<'a> {
         if let Some(&known) = self.lists.get(&id) {
             return known;
         }
+        let function = self.src.attributes.function(id);
+        let made = if function.contains(&Attribute::Enum(AttrKind::NoCallback)) {
+            let kept = function.iter().filter(|&a| *a != Attribute::Enum(AttrKind::NoCallback));
+            let kept: Vec<Attribute> = kept.map(|a| self.attribute(a, dst)).collect();
+            let function = dst.attributes.intern_set(kept);
+            self.attribute_list(id, Some(function), dst)
+        } else {
+            self.attribute_list(id, None, dst)
+        };
+        self.lists.insert(id, made);
+        made
+    }
+
+    /// Of an intrinsic, which calls nothing back whatever is linked.
+    pub(crate) fn intrinsic_attributes(&mut self, id: AttrListId, dst: &mut ModuleEnv) -> AttrListId {
+        self.attribute_list(id, None, dst)
+    }
+
+    fn attribute_list(
+        &mut self,
+        id: AttrListId,
+        function: Option<AttrSetId>,
+        dst: &mut ModuleEnv,
+    ) -> AttrListId {
         let list = self.src.attributes.list(id);
         let mapped = AttrList {
-            function: self.attribute_set(list.function, dst),
+            function: function.unwrap_or_else(|| self.attribute_set(list.function, dst)),
             ret: self.attribute_set(list.ret, dst),
             params: list.params.iter().map(|&set| self.attribute_set(set, dst)).collect(),
         };
-        let made = dst.attributes.intern_list(mapped);
-        self.lists.insert(id, made);
-        made
+        dst.attributes.intern_list(mapped)
     }
 
     pub(crate) fn attribute_set(&mut self, id: AttrSetId, dst: &mut ModuleEnv) -> AttrSetId {
@@ -205,21 +229,21 @@ impl<'a> Map<'a> {
         if let Some(&known) = self.sets.get(&id) {
             return known;
         }
-        let src = self.src;
-        let set = src.attributes.set(id).iter();
-        let mapped = set
-            .map(|attribute| match attribute {
-                Attribute::Type(kind, ty) => Attribute::Type(*kind, self.ty(*ty)),
-                Attribute::Text(kind, text) => Attribute::Text(*kind, self.string(*text, dst)),
-                Attribute::Str(key, value) => {
-                    Attribute::Str(self.string(*key, dst), self.opt_string(*value, dst))
-                }
-                plain => plain.clone(),
-            })
-            .collect();
+        let mapped = self.src.attributes.set(id).iter().map(|a| self.attribute(a, dst)).collect();
         let made = dst.attributes.intern_set(mapped);
         self.sets.insert(id, made);
         made
+    }
+
+    fn attribute(&mut self, attribute: &Attribute, dst: &mut ModuleEnv) -> Attribute {
+        match attribute {
+            Attribute::Type(kind, ty) => Attribute::Type(*kind, self.ty(*ty)),
+            Attribute::Text(kind, text) => Attribute::Text(*kind, self.string(*text, dst)),
+            Attribute::Str(key, value) => {
+                Attribute::Str(self.string(*key, dst), self.opt_string(*value, dst))
+            }
+            plain => plain.clone(),
+        }
     }
 
     // Inline assembly and scopes.
@@ -342,6 +366,24 @@ impl<'a> Map<'a> {
         }
         copy
     }
+}
+
+/// Whether one of the fields has the type inside: a struct cannot contain itself.
+fn contains(dst: &ModuleEnv, fields: &[Type], ty: Type) -> bool {
+    let mut seen: FxHashSet<Type> = FxHashSet::default();
+    let mut stack = fields.to_vec();
+    while let Some(field) = stack.pop() {
+        if field == ty {
+            return true;
+        }
+        if seen.insert(field) {
+            match dst.types.kind(field) {
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => stack.push(*elem),
+                _ => stack.extend(dst.types.struct_fields(field).map_or(&[][..], |(fields, _)| fields)),
+            }
+        }
+    }
+    false
 }
 
 /// The name without the number that makes it unique: `T.12` is another module's `T`.

@@ -29,6 +29,8 @@ pub(crate) struct Merge {
     pub(crate) named: Vec<bool>,
     /// Functions of modules that were not chosen: where, what, and the type in the result.
     declared: Vec<(Def, GlobalId, Type)>,
+    /// Names of lists of metadata, and what is in them.
+    listed: FxHashSet<(StrId, ir::Metadata)>,
 }
 
 /// Merges what is live. The findings are those of module flags.
@@ -40,6 +42,7 @@ pub(crate) fn merge(program: &mut Program<'_>) -> (Merge, Vec<diag::Diagnostic>)
         origin: Vec::new(),
         named: Vec::new(),
         declared: Vec::new(),
+        listed: FxHashSet::default(),
     };
     merge.environment(&program.sources);
     merge.place(&program.sources, &program.symbols);
@@ -47,8 +50,8 @@ pub(crate) fn merge(program: &mut Program<'_>) -> (Merge, Vec<diag::Diagnostic>)
     for index in 0..program.sources.len() {
         merge.contents(program, index as u32, &mut flags);
     }
-    appending::finish(&mut merge, program);
-    let mut found = flags.finish(&mut merge.module.env, &mut merge.shared);
+    let mut found = appending::finish(&mut merge, program);
+    found.extend(flags.finish(&mut merge.module.env, &mut merge.shared));
     found.extend(merge.mismatches(&program.sources));
     (merge, found)
 }
@@ -274,7 +277,12 @@ impl Merge {
                 variable.code_model = map.opt_string(variable.code_model, dst);
             }
             GlobalKind::Function(header) => {
-                header.attributes = map.attributes(header.attributes, dst);
+                let name = global.name.map_or(&b""[..], |name| map.src.strings.bytes(name));
+                header.attributes = if name.starts_with(b"llvm.") {
+                    map.intrinsic_attributes(header.attributes, dst)
+                } else {
+                    map.attributes(header.attributes, dst)
+                };
                 header.gc = map.opt_string(header.gc, dst);
             }
             _ => {}
@@ -306,17 +314,16 @@ impl Merge {
             let mut nodes = Vec::new();
             for &node in &list.nodes {
                 if belongs(node, map, metadata) {
-                    nodes.push(metadata.map(node, map, &mut self.shared, &mut self.module.env));
+                    let made = metadata.map(node, map, &mut self.shared, &mut self.module.env);
+                    // Who made a module, for example, is said once, however many modules say it.
+                    if self.listed.insert((map.string(list.name, &mut self.module.env), made)) {
+                        nodes.push(made);
+                    }
                 }
             }
             let env = &mut self.module.env;
             let id = map.string(list.name, env);
             match env.named_metadata.iter_mut().find(|known| known.name == id) {
-                // Who made a module is said once, however many modules say it.
-                Some(known) if name == b"llvm.ident" => {
-                    nodes.retain(|node| !known.nodes.contains(node));
-                    known.nodes.extend(nodes);
-                }
                 Some(known) => known.nodes.extend(nodes),
                 None => env.named_metadata.push(NamedMetadata { name: id, nodes, span: list.span }),
             }
