@@ -209,7 +209,7 @@ impl Form {
     }
 
     /// The length of the vector that stands here, where the form and the modifiers fix it.
-    pub(crate) fn length(self, opcode: Opcode) -> Option<usize> {
+    pub fn length(self, opcode: Opcode) -> Option<usize> {
         let shape = || opcode.get(Kind::Shape).map(Tok::name);
         match self {
             Form::Vector(len) | Form::VectorOrReg(len) | Form::VectorValue(len) => Some(usize::from(len)),

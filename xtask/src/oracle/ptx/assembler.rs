@@ -47,6 +47,35 @@ struct Kept {
     file: std::fs::File,
 }
 
+/// More rounds are not tried on one probe.
+const MOST_ROUNDS: usize = 60;
+
+/// Lines to be judged in one file, each for itself.
+pub(crate) struct Lines<'a> {
+    /// What stands before them.
+    pub(crate) head: &'a str,
+    /// The number of the first line.
+    pub(crate) first: usize,
+    /// The lines, without the braces of their scope.
+    pub(crate) lines: &'a [&'a str],
+    /// What stands behind them.
+    pub(crate) foot: &'a str,
+}
+
+impl Lines<'_> {
+    /// The file with some of the lines; the others stay empty, so that numbers do not change.
+    fn text(&self, keep: impl Fn(usize) -> bool) -> String {
+        let mut text = self.head.to_owned();
+        for (at, line) in self.lines.iter().enumerate() {
+            if keep(at) {
+                text.extend(["{ ", line, " }"]);
+            }
+            text.push('\n');
+        }
+        text + self.foot
+    }
+}
+
 /// How far a release is to go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Depth {
@@ -123,7 +152,7 @@ impl Assembler {
         let newest = self.targets.iter().rev().find(|sm| sm.suffix == Suffix::None).copied();
         let sm = self.target(own).or(newest).unwrap_or(own);
         let verdict = match depth {
-            Depth::Checks => self.call(&file, &sm.to_string().replace("sm_", "compute_"), &[]),
+            Depth::Checks => self.check(&file, own),
             Depth::Code => match self.call(&file, &sm.to_string(), &["-c"])? {
                 // What stops a relocatable object, too, is the better reason.
                 Verdict::Refuses(why) => match self.call(&file, &sm.to_string(), &[])? {
@@ -155,6 +184,52 @@ impl Assembler {
             return Ok(Verdict::None);
         }
         Ok(Verdict::Refuses(refusals))
+    }
+
+    /// The verdict on each line of a probe, each for itself.
+    pub(crate) fn judge_lines(&self, probe: &Lines<'_>, own: Sm) -> Result<Vec<Verdict>> {
+        let mut verdicts: Vec<Option<Verdict>> = vec![None; probe.lines.len()];
+        let file = tools::scratch()?.join(format!("ptx/asked/{}-lines.ptx", self.name));
+        // Each round finds an error or ends; a syntax error hides all lines behind it.
+        for _ in 0..MOST_ROUNDS {
+            tools::write(&file, probe.text(|at| verdicts[at].is_none()))?;
+            let refusals = match self.check(&file, own)? {
+                Verdict::Accepts => {
+                    return Ok(verdicts.into_iter().map(|v| v.unwrap_or(Verdict::Accepts)).collect());
+                }
+                Verdict::Refuses(refusals) => refusals,
+                Verdict::None => break,
+            };
+            let mut found = false;
+            for refusal in refusals {
+                let Some(at) = refusal.line.checked_sub(probe.first).filter(|at| *at < verdicts.len()) else {
+                    continue;
+                };
+                // As if the line stood alone.
+                let refusal = Refusal { line: probe.first, ..refusal };
+                match &mut verdicts[at] {
+                    Some(Verdict::Refuses(all)) => all.push(refusal),
+                    verdict => *verdict = Some(Verdict::Refuses(vec![refusal])),
+                }
+                found = true;
+            }
+            if !found {
+                break;
+            }
+        }
+        Ok(verdicts.into_iter().map(|verdict| verdict.unwrap_or(Verdict::None)).collect())
+    }
+
+    /// Checks a file without making code; a release whose virtual architectures lack the target makes code instead.
+    fn check(&self, file: &Path, own: Sm) -> Result<Verdict> {
+        let Some(sm) = self.target(own) else { return Ok(Verdict::None) };
+        let arch = sm.to_string().replace("sm_", "compute_");
+        match self.call(file, &arch, &[])? {
+            Verdict::Refuses(why) if why.iter().any(|r| r.message.contains("gpu-name")) => {
+                self.call(file, &sm.to_string(), &["-c", "-O0"])
+            }
+            verdict => Ok(verdict),
+        }
     }
 
     /// The machine code that a file becomes, or `None` if there is none.

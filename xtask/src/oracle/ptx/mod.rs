@@ -1,9 +1,11 @@
 //! Whether our verdict on PTX is that of `ptxas`, release by release: on files of several makers, on forms and generated
 //! instances of the instruction table, and on single changes of accepted files.
 //!
-//! `oracle ptx [--full] [--files] [--mutations[=N]] [--releases=13.5,12.4]`. Without a part named, all parts run.
+//! `oracle ptx [--full] [--files] [--generated[=TURNS]] [--mutations[=N]] [--releases=13.5,12.4]`. Without a part named, all parts run.
 
 mod assembler;
+mod generate;
+mod instance;
 mod llvm;
 mod mutate;
 mod sources;
@@ -26,16 +28,22 @@ const MOST_LINES: usize = 300;
 
 pub(crate) fn oracle(args: &[String]) -> Result<Score> {
     let full = args.iter().any(|arg| arg == "--full");
-    let parts = ["--files", "--mutations"];
+    let parts = ["--files", "--generated", "--mutations"];
     let all = !args.iter().any(|arg| parts.iter().any(|part| arg.starts_with(part)));
     let wanted = |part: &str| all || args.iter().any(|arg| arg.starts_with(part));
     let named = args.iter().find_map(|arg| arg.strip_prefix("--releases=")).unwrap_or("");
     let names: Vec<&str> = named.split(',').filter(|name| !name.is_empty()).collect();
     let releases = Assembler::find(&names)?;
-    let mut sources = sources::all()?;
+    // Making the files takes time, and instances of rows need none.
+    let needs_files = wanted("--files") || wanted("--mutations");
+    let mut sources = if needs_files { sources::all()? } else { Vec::new() };
     let mut score = Score::new("ptx");
     if wanted("--files") {
         score = score.and(&files(&releases, &sources, full)?);
+    }
+    if wanted("--generated") {
+        let turns = tools::flag(args, "--generated").unwrap_or(if full { 24 } else { 2 });
+        score = score.and(&generated(&releases, turns as usize)?);
     }
     if wanted("--mutations") {
         let count = tools::flag(args, "--mutations").unwrap_or(if full { 20_000 } else { 1_000 });
@@ -64,6 +72,28 @@ fn files(releases: &[Assembler], sources: &[Source], full: bool) -> Result<Score
         score = score.and(&tally.print(CLASSES));
         println!("  {} files, {:.0} s", sampled.len(), began.elapsed().as_secs_f64());
     }
+    Ok(score)
+}
+
+/// Instances of the rows of the table, and negatives of them.
+fn generated(releases: &[Assembler], turns: usize) -> Result<Score> {
+    let began = Instant::now();
+    let mut tally = Tally::new("generated", 99.5);
+    let mut lines = 0;
+    for release in releases {
+        let Ok(assembler) = release.name.parse::<::ptx::Assembler>() else { continue };
+        let probes = generate::probes(turns, assembler.newest(), 1);
+        probes.judge(release, &mut tally)?;
+        lines = lines.max(probes.len());
+        println!(
+            "  ptxas {}: {} lines, {} rows without an instance",
+            release.name,
+            probes.len(),
+            probes.left_out()
+        );
+    }
+    let score = tally.print(3 * CLASSES);
+    println!("  {lines} lines a release, {:.0} s", began.elapsed().as_secs_f64());
     Ok(score)
 }
 

@@ -124,6 +124,19 @@ impl Tally {
         Ok(())
     }
 
+    /// Adds one comparison that was made elsewhere.
+    pub(crate) fn compare(
+        &mut self,
+        release: &'static str,
+        name: &str,
+        text: &str,
+        ours: &Verdict,
+        theirs: &Verdict,
+    ) {
+        let (count, class) = agreement(release, name, text, ours, theirs);
+        self.add(Outcome { release, count, class });
+    }
+
     fn add(&mut self, outcome: Outcome) {
         let all = self.counts.entry(outcome.release).or_default();
         let one = outcome.count;
@@ -175,10 +188,22 @@ fn compare(release: &Assembler, sample: &Sample, depth: Depth) -> Result<Outcome
     let elsewhere =
         target_of(&sample.text).is_some_and(|own| release.target(own).is_some_and(|sm| sm != own));
     let ours = ours(&sample.text, release.name, elsewhere);
+    let (count, class) = agreement(release.name, &sample.name, &sample.text, &ours, &theirs);
+    Ok(Outcome { release: release.name, count, class })
+}
+
+/// What two verdicts on a text count as, and their class if they differ.
+fn agreement(
+    release: &str,
+    name: &str,
+    text: &str,
+    ours: &Verdict,
+    theirs: &Verdict,
+) -> (Count, Option<(String, String)>) {
     let mut count = Count::default();
     let mut class = None;
-    match (&ours, &theirs) {
-        (_, Verdict::None) => count.no_verdict = 1,
+    match (ours, theirs) {
+        (_, Verdict::None) | (Verdict::None, _) => count.no_verdict = 1,
         (Verdict::Accepts, Verdict::Accepts) => count.both_accept = 1,
         (Verdict::Refuses(ours), Verdict::Refuses(theirs)) => {
             count.both_refuse = 1;
@@ -188,28 +213,27 @@ fn compare(release: &Assembler, sample: &Sample, depth: Depth) -> Result<Outcome
                 count.same_line = usize::from(theirs.iter().any(|refusal| refusal.line == line));
             }
         }
-        (Verdict::Refuses(reasons), _) => {
+        (Verdict::Refuses(reasons), Verdict::Accepts) => {
             count.differ = 1;
-            class = Some(told("we refuse", reasons, sample, release.name));
+            class = Some(told("we refuse", reasons, name, text, release));
         }
-        (_, Verdict::Refuses(reasons)) => {
+        (Verdict::Accepts, Verdict::Refuses(reasons)) => {
             count.differ = 1;
-            class = Some(told("we accept", reasons, sample, release.name));
+            class = Some(told("we accept", reasons, name, text, release));
         }
-        (Verdict::None, _) => {}
     }
-    Ok(Outcome { release: release.name, count, class })
+    (count, class)
 }
 
 /// A class of disagreement, and this case of it.
-fn told(side: &str, reasons: &[Refusal], sample: &Sample, release: &str) -> (String, String) {
+fn told(side: &str, reasons: &[Refusal], name: &str, text: &str, release: &str) -> (String, String) {
     let Some(first) = reasons.first() else {
-        return (format!("{side}: no reason given"), format!("{} (ptxas {release})", sample.name));
+        return (format!("{side}: no reason given"), format!("{name} (ptxas {release})"));
     };
-    let line = sample.text.lines().nth(first.line.wrapping_sub(1)).unwrap_or_default().trim();
+    let line = text.lines().nth(first.line.wrapping_sub(1)).unwrap_or_default().trim();
     let line: String = line.chars().take(140).collect();
     let class = format!("{side}: {}", general(&first.message));
-    (class, format!("{}:{} (ptxas {release}) {}: {line}", sample.name, first.line, first.message))
+    (class, format!("{name}:{} (ptxas {release}) {}: {line}", first.line, first.message))
 }
 
 /// A message without what is particular to one case.
