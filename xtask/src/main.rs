@@ -4,6 +4,7 @@
 
 mod bench;
 mod examples;
+mod intrinsics;
 mod launch;
 mod launches;
 mod native;
@@ -25,6 +26,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   gate-report [--cases]        rule by rule: the cases, and who says what of them
   bench [--rounds=N]           time and memory against llc
   ptx-reference [--check]      make docs/ptx-instructions.md from the instruction table, or compare it
+  intrinsics [--check]         make the verifier's table of intrinsics, or compare it (needs llvm-22-dev)
   tidy                         check what reviewers should not have to look for
   random --seed=S [--function=F [--statements=N]]   print a random module";
 
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         Some("measure") => bench::measure(rest),
         Some("random") => random::task(rest),
         Some("ptx-reference") => reference::task(rest),
+        Some("intrinsics") => intrinsics::task(rest),
         Some("oracle") => oracle::task(rest),
         _ => Err(USAGE.to_owned()),
     };

@@ -119,6 +119,7 @@ codes! {
     UNREADABLE = "unreadable", Error, Hard, Input, "A file cannot be read, or is of no known kind";
     TOO_DEEP = "too-deep", Error, Hard, Input, "Nesting is deeper than any real program has";
     INVALID_IR = "invalid-ir", Error, Hard, Input, "The module breaks a rule of the LLVM language reference";
+    INVALID_DEBUG_INFO = "invalid-debug-info", Warning, Lint, Input, "Debug information is malformed, and LLVM drops all of it";
     NOTHING_CHECKED = "nothing-checked", Warning, Lint, Input, "The input defines no function, so nothing was checked";
     // Linking.
     NO_ROOT = "no-root", Error, Hard, Input, "Nothing in the input is visible to the host or to another module";

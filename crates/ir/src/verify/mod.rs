@@ -1,6 +1,7 @@
-//! The structural verifier: what every stage behind the reader relies on.
+//! The verifier: what every stage behind the reader relies on, and what LLVM refuses of a module.
 //!
-//! The invariants, each told with the place of the instruction that breaks it:
+//! [`function`] checks one body, also one that a pass has changed. The invariants, each told with the place of the
+//! instruction that breaks it:
 //!
 //! * a body has at least one block; each block ends in its only terminator; phis come first; nothing branches to the entry;
 //! * every operand exists; a value is defined by a parameter or by one instruction of the layout, which dominates the use;
@@ -8,27 +9,58 @@
 //! * the types of operands and result fit the instruction;
 //! * a call has the arguments that its function type says, and the function type's result.
 //!
-//! What holds for a *target* (conventions, intrinsics, address spaces) is the gate's matter.
+//! [`module`] checks besides what only an input can break: symbols and aliases (`globals`), attributes against types and each
+//! other (`attributes`), calls (`calls`), signatures and arguments of intrinsics (`intrinsics`, `special`), metadata of the
+//! module and on instructions (`metadata`, `attachments`), and debug information (`nodes`, `debug`), whose faults are warnings
+//! of their own, since LLVM drops such information and compiles the rest.
+//!
+//! What holds for a *target* (conventions, what a kernel may take, address spaces) is the gate's matter, as are functions
+//! that LLVM accepts and the device cannot run.
 
+mod attachments;
+mod attributes;
+mod calls;
+mod debug;
+mod expression;
 mod flow;
+mod globals;
+mod input;
+mod intrinsics;
+mod metadata;
+mod nodes;
+mod sizes;
+mod special;
+mod tbaa;
 mod types;
 
 use crate::analysis::{Cfg, Dominators};
 use crate::{Function, Inst, Module, ModuleEnv};
 use diag::{Diagnostic, Place, codes};
+use sizes::Sizes;
 
-/// Checks every body of a module.
+/// Findings of a module that are told; hostile input has one in every line.
+const LIMIT: usize = 100;
+
+/// Checks a module as it was read.
 pub fn module(module: &Module) -> Vec<Diagnostic> {
-    let mut found = Vec::new();
+    let mut input = input::Input::new(module);
+    input.outside();
+    let mut unsound = Vec::new();
     for (_, body) in module.defined_functions() {
-        found.extend(function(body, &module.env));
+        let found = function(body, &module.env);
+        if found.is_empty() {
+            input.body(body);
+        } else if unsound.len() < LIMIT {
+            unsound.extend(found);
+        }
     }
-    found
+    input.found.extend(unsound);
+    input.found
 }
 
 /// Checks one body. The types are checked only if the flow is sound.
 pub fn function(function: &Function, env: &ModuleEnv) -> Vec<Diagnostic> {
-    let mut verifier = Verifier { function, env, found: Vec::new() };
+    let mut verifier = Verifier { function, env, sizes: Sizes::default(), found: Vec::new() };
     verifier.blocks();
     if verifier.found.is_empty() {
         let cfg = Cfg::new(function);
@@ -43,13 +75,16 @@ pub fn function(function: &Function, env: &ModuleEnv) -> Vec<Diagnostic> {
 struct Verifier<'a> {
     function: &'a Function,
     env: &'a ModuleEnv,
+    sizes: Sizes,
     found: Vec<Diagnostic>,
 }
 
 impl Verifier<'_> {
     fn fail(&mut self, inst: Inst, message: impl Into<String>) {
-        let place = self.place(inst);
-        self.found.push(Diagnostic::new(&codes::INVALID_IR, place, message));
+        if self.found.len() < LIMIT {
+            let place = place(self.env, self.function, inst);
+            self.found.push(Diagnostic::new(&codes::INVALID_IR, place, message));
+        }
     }
 
     fn fail_function(&mut self, message: impl Into<String>) {
@@ -58,13 +93,14 @@ impl Verifier<'_> {
         place.span = self.env.globals[self.function.id].span;
         self.found.push(Diagnostic::new(&codes::INVALID_IR, place, message));
     }
+}
 
-    fn place(&self, inst: Inst) -> Place {
-        let mut place = Place::symbol(self.env.global_name(self.function.id).into_owned());
-        place.entity.instruction = Some(crate::print::instruction(self.function, self.env, inst));
-        place.span = self.function.spans[inst];
-        let loc = self.function.insts[inst].loc.expand();
-        place.source = loc.and_then(|loc| self.env.source_pos(self.function, loc));
-        place
-    }
+/// The place of an instruction, in the input and in the user's source.
+fn place(env: &ModuleEnv, function: &Function, inst: Inst) -> Place {
+    let mut place = Place::symbol(env.global_name(function.id).into_owned());
+    place.entity.instruction = Some(crate::print::instruction(function, env, inst));
+    place.span = function.spans[inst];
+    let loc = function.insts[inst].loc.expand();
+    place.source = loc.and_then(|loc| env.source_pos(function, loc));
+    place
 }

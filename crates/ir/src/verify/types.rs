@@ -142,11 +142,7 @@ impl Verifier<'_> {
                 self.expect(result, self.ty(*aggregate), "the result")
             }
             Alloca { ty, count, .. } => {
-                self.need(
-                    self.env.layout.alloc_size(&self.env.types, *ty).is_some() || self.scalable(*ty),
-                    "a sized type",
-                    *ty,
-                )?;
+                self.need(self.is_sized(*ty), "a type with a size", *ty)?;
                 self.need(
                     self.env.types.int_width(self.ty(*count)).is_some(),
                     "an integer count",
@@ -185,13 +181,8 @@ impl Verifier<'_> {
         }
     }
 
-    fn scalable(&self, ty: Type) -> bool {
-        matches!(self.kind(ty), TypeKind::Vector { scalable: true, .. } | TypeKind::TargetExt { .. })
-            || self
-                .env
-                .types
-                .struct_fields(ty)
-                .is_some_and(|(fields, _)| fields.iter().any(|&f| self.scalable(f)))
+    fn is_sized(&self, ty: Type) -> bool {
+        self.sizes.is_sized(&self.env.types, ty)
     }
 
     fn ret(&self, value: Option<Operand>) -> Result<(), String> {
@@ -260,7 +251,7 @@ impl Verifier<'_> {
                 let size = |ty| self.env.layout.size_in_bits(types, ty);
                 let plain = |ty| !types.is_aggregate(ty) && ty != Type::VOID;
                 let same_size =
-                    size(from) == size(to) && (size(from).is_some() || from == to || self.scalable(from));
+                    size(from) == size(to) && (size(from).is_some() || from == to || self.sizes.is_scalable(types, from));
                 plain(from) && plain(to) && same_size && ptr(from) == ptr(to)
             }
         };
@@ -294,8 +285,7 @@ impl Verifier<'_> {
     }
 
     fn accessed(&self, ty: Type, ordering: Ordering) -> Result<(), String> {
-        let sized = self.env.layout.store_size(&self.env.types, ty).is_some() || self.scalable(ty);
-        self.need(sized, "a sized type", ty)?;
+        self.need(self.is_sized(ty), "a type with a size", ty)?;
         if ordering != Ordering::NotAtomic {
             let scalar = !self.env.types.is_aggregate(ty);
             self.need(scalar, "a scalar for an atomic access", ty)?;
