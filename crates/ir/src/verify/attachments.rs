@@ -2,7 +2,8 @@
 
 use super::input::Input;
 use crate::{
-    Const, ConstKind, Function, Inst, InstKind, MdData, MdKind, MdNode, MdValue, Metadata, StrId, Type, CastOp,
+    CastOp, Const, ConstKind, Function, Inst, InstKind, MdData, MdKind, MdNode, MdValue, Metadata, StrId,
+    Type,
 };
 
 type Check = Result<(), String>;
@@ -18,7 +19,16 @@ impl Input<'_> {
             if let Err(why) = self.attachment(f, inst, &name, md) {
                 self.inst(f, inst, format!("`!{name}`: {why}"));
             }
+            let loop_hint = name == "llvm.loop";
+            if loop_hint {
+                self.loop_locations(f, inst, md);
+            } else if self.holds_location(md) {
+                self.kept = true;
+                self.debug_node(md, "a location stands in `!dbg` and in `!llvm.loop`, not in other metadata");
+            }
+            self.kept = !loop_hint;
             self.reach(md);
+            self.kept = false;
         }
     }
 
@@ -41,7 +51,7 @@ impl Input<'_> {
                 need(self.count(&node) == 0, "it has no operand")
             }
             "noundef" => {
-                need(is_load, "it stands on loads; calls have the attribute `noundef`")?;
+                need(!is_call, "calls have the attribute `noundef`")?;
                 need(self.count(&node) == 0, "it has no operand")
             }
             "dereferenceable" | "dereferenceable_or_null" => {
@@ -62,12 +72,36 @@ impl Input<'_> {
             }
             "fpmath" => self.fp_accuracy(f, inst, &node),
             "alias.scope" | "noalias" => self.scopes(&node),
-            "llvm.access.group" => self.access_group(md, &node),
+            "llvm.access.group" => self.access_group(&node),
             "annotation" => self.annotation(&node),
             "prof" => self.profile(f, inst, &node),
             "tbaa" => self.tbaa(f, inst, md),
             "mmra" => self.mmra(f, inst, &node),
             _ => Ok(()),
+        }
+    }
+
+    fn holds_location(&self, md: Metadata) -> bool {
+        self.tuple(Some(md)).is_some_and(|tuple| {
+            self.env.metadata.operands(&tuple).flatten().any(|id| self.is_kind(id, &[MdKind::Location]))
+        })
+    }
+
+    /// The locations of a loop lie in the subprogram of its function.
+    fn loop_locations(&mut self, f: &Function, inst: Inst, md: Metadata) {
+        let (Some(tuple), Some(own)) = (self.tuple(Some(md)), self.subprogram_of(f.id)) else { return };
+        let other = self.env.metadata.operands(&tuple).flatten().any(|id| {
+            let mut at = self.env.location_node(id);
+            for _ in 0..256 {
+                match at.and_then(|at| self.env.location_node(at.inlined_at?)) {
+                    Some(outer) => at = Some(outer),
+                    None => break,
+                }
+            }
+            at.and_then(|at| self.env.scope_subprogram(at.scope)).is_some_and(|found| found != own)
+        });
+        if other {
+            self.debug_inst(f, inst, "`!llvm.loop` has a location in the subprogram of another function");
         }
     }
 
@@ -126,7 +160,8 @@ impl Input<'_> {
         }
         let mut ranges: Vec<(u128, u128)> = Vec::new();
         for at in (0..count).step_by(2) {
-            let limit = |at| self.md_int(self.operand(node, at)).ok_or_else(|| "a limit is an integer".to_owned());
+            let limit =
+                |at| self.md_int(self.operand(node, at)).ok_or_else(|| "a limit is an integer".to_owned());
             let ((low_ty, low), (high_ty, high)) = (limit(at)?, limit(at + 1)?);
             need(low_ty == high_ty, "both limits have the same type")?;
             need(low_ty == scalar || of == RangeOf::Address, "the limits have the type of the value")?;
@@ -154,9 +189,14 @@ impl Input<'_> {
 
     fn fp_accuracy(&self, f: &Function, inst: Inst, node: &MdNode) -> Check {
         let ty = f.result_type(inst);
-        need(self.env.types.is_float(self.env.types.scalar(ty)), "the result is a float, or a vector of them")?;
+        need(
+            self.env.types.is_float(self.env.types.scalar(ty)),
+            "the result is a float, or a vector of them",
+        )?;
         need(self.count(node) == 1, "it has one operand")?;
-        let Some(c) = self.constant(self.operand(node, 0)) else { return Err("its operand is a float".into()) };
+        let Some(c) = self.constant(self.operand(node, 0)) else {
+            return Err("its operand is a float".into());
+        };
         match self.env.consts.kind(c) {
             ConstKind::Float(bits) if self.env.consts.ty(c) == Type::FLOAT => {
                 let accuracy = f32::from_bits(*bits as u32);
@@ -175,25 +215,27 @@ impl Input<'_> {
             let count = self.count(&node);
             need(matches!(count, 2 | 3), "a scope has itself or a name, its domain, and perhaps a name")?;
             need(named(self.operand(&node, 0), scope), "a scope begins with itself or its name")?;
-            need(count == 2 || self.string(self.operand(&node, 2)).is_some(), "the name of a scope is a string")?;
+            need(
+                count == 2 || self.string(self.operand(&node, 2)).is_some(),
+                "the name of a scope is a string",
+            )?;
             let domain = self.operand(&node, 1);
             let Some(node) = self.tuple(domain) else { return Err("the domain of a scope is a node".into()) };
             let count = self.count(&node);
             need(matches!(count, 1 | 2), "a domain has itself or a name, and perhaps a name")?;
             need(named(self.operand(&node, 0), domain), "a domain begins with itself or its name")?;
-            need(count == 1 || self.string(self.operand(&node, 1)).is_some(), "the name of a domain is a string")?;
+            need(
+                count == 1 || self.string(self.operand(&node, 1)).is_some(),
+                "the name of a domain is a string",
+            )?;
         }
         Ok(())
     }
 
-    fn access_group(&self, md: Metadata, node: &MdNode) -> Check {
+    fn access_group(&self, node: &MdNode) -> Check {
         let group = |md: Option<Metadata>| {
             md.and_then(|md| self.env.metadata.as_node(md)).is_some_and(|n| n.distinct && self.count(n) == 0)
         };
-        let _ = md;
-        if self.count(node) == 0 {
-            return need(node.distinct, "an access group is a distinct node");
-        }
         let all = (0..self.count(node)).all(|at| group(self.operand(node, at)));
         need(all, "an access group is a distinct node without operands, or a list of such nodes")
     }
@@ -202,10 +244,13 @@ impl Input<'_> {
         need(self.count(node) > 0, "an annotation says something")?;
         for at in 0..self.count(node) {
             let operand = self.operand(node, at);
-            let strings = self
-                .tuple(operand)
-                .is_some_and(|node| (0..self.count(&node)).all(|at| self.string(self.operand(&node, at)).is_some()));
-            need(strings || self.string(operand).is_some(), "an annotation is a string or a list of strings")?;
+            let strings = self.tuple(operand).is_some_and(|node| {
+                (0..self.count(&node)).all(|at| self.string(self.operand(&node, at)).is_some())
+            });
+            need(
+                strings || self.string(operand).is_some(),
+                "an annotation is a string or a list of strings",
+            )?;
         }
         Ok(())
     }
@@ -224,12 +269,15 @@ impl Input<'_> {
             InstKind::Switch(list) => f.list(list).len() / 2,
             InstKind::IndirectBr(list) => f.list(list).len() - 1,
             InstKind::Call(_) => 1,
-            InstKind::Invoke { .. } => return need(matches!(weights, 1 | 2), "an invoke has one weight or two"),
+            InstKind::Invoke { .. } => {
+                return need(matches!(weights, 1 | 2), "an invoke has one weight or two");
+            }
             InstKind::CallBr { targets, .. } => f.list(targets).len(),
             _ => return Err("branch weights stand on what branches, on a select, and on calls".into()),
         };
         need(weights == expected, "there is one weight for each way that the code can go")?;
-        let numbers = (1 + usize::from(origin)..self.count(node)).all(|at| self.md_int(self.operand(node, at)).is_some());
+        let numbers = (1 + usize::from(origin)..self.count(node))
+            .all(|at| self.md_int(self.operand(node, at)).is_some());
         need(numbers, "weights are integers")
     }
 
@@ -250,7 +298,8 @@ impl Input<'_> {
         let tag = |node: &MdNode| {
             self.count(node) == 2 && (0..2).all(|at| self.string(self.operand(node, at)).is_some())
         };
-        let tags = (0..self.count(node)).all(|at| self.tuple(self.operand(node, at)).is_some_and(|n| tag(&n)));
+        let tags =
+            (0..self.count(node)).all(|at| self.tuple(self.operand(node, at)).is_some_and(|n| tag(&n)));
         need(tag(node) || tags, "it is a pair of strings, or a list of such pairs")
     }
 }

@@ -34,6 +34,8 @@ pub(super) struct Bearer<'a> {
     pub(super) intrinsic: bool,
     pub(super) inline_asm: bool,
     pub(super) call: bool,
+    /// Whether the function that is called has that attribute.
+    pub(super) speculatable: bool,
 }
 
 impl Input<'_> {
@@ -70,8 +72,7 @@ impl Input<'_> {
             return known.clone();
         }
         let attributes = self.env.attributes.set(set);
-        let why =
-            attributes.iter().find_map(|a| self.on_type(a, ty)).or_else(|| self.conflicts(attributes));
+        let why = attributes.iter().find_map(|a| self.on_type(a, ty)).or_else(|| self.conflicts(attributes));
         self.sets.insert((set, ty), why.clone());
         why
     }
@@ -87,9 +88,26 @@ impl Input<'_> {
         let needs = match kind {
             SExt | ZExt | NoExt | AllocAlign => (integer, "an integer"),
             Range => (types.int_width(scalar).is_some(), "an integer or a vector of them"),
-            NoAlias | NoCapture | Captures | NonNull | ReadNone | ReadOnly | WriteOnly | SwiftError
-            | Preallocated | InAlloca | ByVal | StructRet | ByRef | Dereferenceable
-            | DereferenceableOrNull | AllocPtr | Writable | DeadOnUnwind | DeadOnReturn | Initializes
+            NoAlias
+            | NoCapture
+            | Captures
+            | NonNull
+            | ReadNone
+            | ReadOnly
+            | WriteOnly
+            | SwiftError
+            | Preallocated
+            | InAlloca
+            | ByVal
+            | StructRet
+            | ByRef
+            | Dereferenceable
+            | DereferenceableOrNull
+            | AllocPtr
+            | Writable
+            | DeadOnUnwind
+            | DeadOnReturn
+            | Initializes
             | Nest => (pointer, "a pointer"),
             ElementType => (types.addr_space(scalar).is_some(), "a pointer"),
             Align => (types.addr_space(scalar).is_some(), "a pointer or a vector of them"),
@@ -101,8 +119,10 @@ impl Input<'_> {
             return Some(format!("`{}` applies to {}, not to {}", kind.name(), needs.1, self.text(ty)));
         }
         match attribute {
-            Attribute::Int(Align, bytes) if *bytes > 1 << 32 => Some("the alignment is larger than 2^32".into()),
-            Attribute::Type(ByVal | ByRef | StructRet | InAlloca | Preallocated, pointee) => {
+            Attribute::Int(Align, bytes) if *bytes > 1 << 32 => {
+                Some("the alignment is larger than 2^32".into())
+            }
+            Attribute::Type(ByVal | ByRef | InAlloca | Preallocated, pointee) => {
                 let sized = self.sizes.is_sized(types, *pointee);
                 let name = kind.name();
                 if !sized {
@@ -188,7 +208,8 @@ impl Input<'_> {
         if has(ElementType) && !bearer.intrinsic && !bearer.inline_asm {
             return Some("`elementtype` is for intrinsics and inline assembly".into());
         }
-        if has(Returned) && ty != bearer.result && !bearer.intrinsic {
+        let size = |ty| self.env.layout.size_in_bits(&self.env.types, ty);
+        if has(Returned) && ty != bearer.result && size(ty) != size(bearer.result) {
             return Some(format!(
                 "`returned` needs the type of the result, {}, not {}",
                 self.text(bearer.result),
@@ -225,8 +246,8 @@ impl Input<'_> {
         if why.is_some() {
             return why;
         }
-        if bearer.call && find(attributes, Speculatable).is_some() && !bearer.intrinsic {
-            return Some("`speculatable` is for functions, not for calls".into());
+        if bearer.call && find(attributes, Speculatable).is_some() && !bearer.speculatable {
+            return Some("a call is `speculatable` if the function that it calls is".into());
         }
         if let Some(Attribute::Text(_, text)) = find(attributes, AllocSize) {
             return self.alloc_size(bearer, &self.env.strings.text(*text));
@@ -284,7 +305,8 @@ impl Input<'_> {
         let env = self.env;
         let global = &env.globals[id];
         let Some(header) = global.as_function() else { return };
-        if env.attributes.has(header.attributes, AttrKind::JumpTable) && global.unnamed_addr != UnnamedAddr::Global
+        if env.attributes.has(header.attributes, AttrKind::JumpTable)
+            && global.unnamed_addr != UnnamedAddr::Global
         {
             self.global(id, "`jumptable` needs `unnamed_addr`: the address of the function changes");
         }
@@ -301,11 +323,20 @@ impl Input<'_> {
                 .into_iter()
                 .find_map(|kind| find_type(set, kind))
                 .unwrap_or(ty);
-            let natural = self.env.layout.abi_align(&self.env.types, passed);
-            stated || natural.is_some_and(|align| align > LARGEST_ALIGN)
+            let types = &self.env.types;
+            // A vector is aligned to its size.
+            let size = types.vector(passed).and_then(|(elem, len)| {
+                self.env.layout.size_in_bits(types, elem)?.checked_mul(u64::from(len))
+            });
+            let natural = || self.env.layout.abi_align(types, passed);
+            stated
+                || size.is_some_and(|bits| bits > LARGEST_ALIGN * 8)
+                || natural().is_some_and(|align| align > LARGEST_ALIGN)
         };
         let set_of = |at: usize| list.params.get(at).copied().unwrap_or_default();
-        let message = |what: &str| format!("{what} is aligned to more than {LARGEST_ALIGN} bytes, which cannot be passed");
+        let message = |what: &str| {
+            format!("{what} is aligned to more than {LARGEST_ALIGN} bytes, which cannot be passed")
+        };
         if result != Type::VOID && too_large(list.ret, result) {
             return Some(message("the result"));
         }

@@ -6,8 +6,8 @@ use super::input::Input;
 use super::intrinsics::Intrinsic;
 use crate::attributes::find;
 use crate::{
-    AttrKind, Attribute, Block, CallConv, CallData, Function, GlobalKind, Inst, InstKind, Operand, OperandKind, TailKind,
-    Type,
+    AttrKind, Attribute, Block, CallConv, CallData, Function, GlobalKind, Inst, InstKind, Operand,
+    OperandKind, TailKind, Type,
 };
 
 /// What is remembered while a body is walked.
@@ -19,9 +19,16 @@ pub(super) struct State {
 }
 
 impl Input<'_> {
-    pub(super) fn call(&mut self, f: &Function, block: Block, inst: Inst, call: &CallData, state: &mut State) {
+    pub(super) fn call(
+        &mut self,
+        f: &Function,
+        block: Block,
+        inst: Inst,
+        call: &CallData,
+        state: &mut State,
+    ) {
         let env = self.env;
-        let Some((result, params, varargs)) = env.types.function(call.fn_ty) else { return };
+        let Some((result, params, _)) = env.types.function(call.fn_ty) else { return };
         let args = f.list(&call.args);
         let intrinsic = self.intrinsic_of(call);
         let named = call.callee.as_global().filter(|&g| env.globals[g].as_function().is_some());
@@ -40,6 +47,8 @@ impl Input<'_> {
             intrinsic: is_intrinsic,
             inline_asm,
             call: true,
+            speculatable: named
+                .is_some_and(|g| env.attributes.has(env.function(g).attributes, AttrKind::Speculatable)),
         };
         if let Some(why) = self.attributes(&attributes) {
             self.inst(f, inst, why);
@@ -52,8 +61,9 @@ impl Input<'_> {
         }
         if let Some(intrinsic) = intrinsic {
             self.intrinsic_call(f, inst, call, intrinsic);
+        } else if is_intrinsic {
+            self.splice_call(f, inst, call);
         }
-        let _ = varargs;
         if call.tail == TailKind::MustTail {
             self.must_tail(f, block, inst, call);
         }
@@ -68,11 +78,18 @@ impl Input<'_> {
     }
 
     fn intrinsic_call(&mut self, f: &Function, inst: Inst, call: &CallData, intrinsic: Intrinsic) {
-        let declared = call.callee.as_global().map(|g| self.env.globals[g].ty);
-        if declared.is_some_and(|ty| ty != call.fn_ty) {
-            return self.inst(f, inst, format!("`{}` is called with another type than it is declared with", intrinsic.name));
-        }
-        if intrinsic.was_different() && self.declares_other(call, intrinsic) {
+        let types = &self.env.types;
+        if let Some((result, params, varargs)) = types.function(call.fn_ty)
+            && let Some(what) = intrinsic.mismatch(types, result, params, varargs)
+        {
+            if intrinsic.was_different() {
+                return;
+            }
+            if intrinsic.name.starts_with("llvm.dbg.") {
+                self.debug_inst(f, inst, format!("`{}` {what}", intrinsic.name));
+            } else {
+                self.inst(f, inst, format!("`{}` {what}", intrinsic.name));
+            }
             return;
         }
         let args = f.list(&call.args);
@@ -81,9 +98,14 @@ impl Input<'_> {
             let constant = arg.as_const().map(|c| f.consts.kind(c));
             let number = match constant {
                 Some(crate::ConstKind::Int(n)) => Some(*n),
-                Some(crate::ConstKind::Float(_) | crate::ConstKind::WideInt(_) | crate::ConstKind::WideFloat(_)) => None,
+                Some(
+                    crate::ConstKind::Float(_)
+                    | crate::ConstKind::WideInt(_)
+                    | crate::ConstKind::WideFloat(_),
+                ) => None,
                 _ => {
-                    let message = format!("argument {} of `{}` must be a constant number", at + 1, intrinsic.name);
+                    let message =
+                        format!("argument {} of `{}` must be a constant number", at + 1, intrinsic.name);
                     return self.inst(f, inst, message);
                 }
             };
@@ -107,14 +129,6 @@ impl Input<'_> {
         }
     }
 
-    /// Whether the declaration is of a form that LLVM upgrades.
-    fn declares_other(&self, call: &CallData, intrinsic: Intrinsic) -> bool {
-        let types = &self.env.types;
-        types
-            .function(call.fn_ty)
-            .is_some_and(|(result, params, varargs)| intrinsic.mismatch(types, result, params, varargs).is_some())
-    }
-
     fn must_tail(&mut self, f: &Function, block: Block, inst: Inst, call: &CallData) {
         let why = self.must_tail_fault(f, block, inst, call);
         if let Some(why) = why {
@@ -135,7 +149,11 @@ impl Input<'_> {
             return Some("one of caller and callee takes a variable number of arguments".into());
         }
         if own_result != result {
-            return Some(format!("caller and callee give {} and {}", self.text(own_result), self.text(result)));
+            return Some(format!(
+                "caller and callee give {} and {}",
+                self.text(own_result),
+                self.text(result)
+            ));
         }
         if header.cc != call.cc {
             return Some(format!("caller and callee have the conventions {} and {}", header.cc, call.cc));
@@ -145,8 +163,13 @@ impl Input<'_> {
             if varargs {
                 return Some("the convention takes no variable number of arguments".into());
             }
-            const FORBIDDEN: [AttrKind; 5] =
-                [AttrKind::InAlloca, AttrKind::InReg, AttrKind::SwiftError, AttrKind::Preallocated, AttrKind::ByRef];
+            const FORBIDDEN: [AttrKind; 5] = [
+                AttrKind::InAlloca,
+                AttrKind::InReg,
+                AttrKind::SwiftError,
+                AttrKind::Preallocated,
+                AttrKind::ByRef,
+            ];
             for (list, who) in [(header.attributes, "caller"), (call.attributes, "callee")] {
                 for at in 0..own_params.len().max(params.len()) {
                     let set = env.attributes.param(list, at);
@@ -155,16 +178,21 @@ impl Input<'_> {
                     }
                 }
             }
-        } else {
+        } else if self.intrinsic_of(call).is_none() {
             if own_params.len() != params.len() {
-                return Some(format!("caller and callee have {} and {} parameters", own_params.len(), params.len()));
+                return Some(format!(
+                    "caller and callee have {} and {} parameters",
+                    own_params.len(),
+                    params.len()
+                ));
             }
             let differ = own_params.iter().zip(params).position(|(a, b)| a != b);
             if let Some(at) = differ {
                 return Some(format!("caller and callee differ in the type of parameter {}", at + 1));
             }
             let differ = (0..params.len()).find(|&at| {
-                abi(env.attributes.param(header.attributes, at)) != abi(env.attributes.param(call.attributes, at))
+                abi(env.attributes.param(header.attributes, at))
+                    != abi(env.attributes.param(call.attributes, at))
             });
             if let Some(at) = differ {
                 return Some(format!("caller and callee pass parameter {} in different ways", at + 1));
@@ -189,9 +217,11 @@ impl Input<'_> {
         match rest.next().map(|next| &f.insts[next].kind) {
             Some(InstKind::Ret(None)) => None,
             Some(InstKind::Ret(Some(returned))) => {
-                let undefined =
-                    returned.as_const().is_some_and(|c| matches!(f.consts.kind(c), crate::ConstKind::Undef | crate::ConstKind::Poison));
-                (returned.as_value() != value && !undefined).then(|| "its result is not what is returned".into())
+                let undefined = returned.as_const().is_some_and(|c| {
+                    matches!(f.consts.kind(c), crate::ConstKind::Undef | crate::ConstKind::Poison)
+                });
+                (returned.as_value() != value && !undefined)
+                    .then(|| "its result is not what is returned".into())
             }
             _ => Some("a `ret` must follow it".into()),
         }
@@ -235,24 +265,35 @@ impl Input<'_> {
                 .then(|| "an assumption \"separate_storage\" is about two pointers".into()),
             "align" => {
                 let fits = matches!(operands.len(), 2 | 3) && is_ptr(0) && (1..operands.len()).all(is_int);
-                (!fits).then(|| "an assumption \"align\" is about a pointer, an alignment and perhaps an offset".into())
+                (!fits).then(|| {
+                    "an assumption \"align\" is about a pointer, an alignment and perhaps an offset".into()
+                })
             }
             "ignore" => None,
             _ => {
                 let Some(kind) = AttrKind::from_name(tag.as_bytes()) else {
                     return Some(format!("an assumption names an attribute, and \"{tag}\" is none"));
                 };
-                let number = matches!(kind, AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull | AttrKind::Align);
-                let most = if number { 2 } else { 1 };
-                if operands.len() > most {
-                    return Some(format!("an assumption \"{tag}\" has at most {most} operands"));
+                let number = matches!(
+                    kind,
+                    AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull | AttrKind::Align
+                );
+                if operands.len() > 2 {
+                    return Some(format!("an assumption \"{tag}\" has at most two operands"));
                 }
                 (number && operands.len() != 2).then(|| format!("an assumption \"{tag}\" needs a number"))
             }
         }
     }
 
-    fn convergence(&mut self, f: &Function, inst: Inst, call: &CallData, intrinsic: Option<Intrinsic>, state: &mut State) {
+    fn convergence(
+        &mut self,
+        f: &Function,
+        inst: Inst,
+        call: &CallData,
+        intrinsic: Option<Intrinsic>,
+        state: &mut State,
+    ) {
         let attributes = &self.env.attributes;
         let control = intrinsic.and_then(|i| i.name.strip_prefix("llvm.experimental.convergence."));
         let tag = self.env.strings.find("convergencectrl");
@@ -271,7 +312,9 @@ impl Input<'_> {
             self.intrinsic_of(f.call(inst)?)?.name.strip_prefix("llvm.experimental.convergence.")
         };
         let why = match (control, bundle) {
-            (Some("entry" | "anchor"), Some(_)) => Some("a call that makes a convergence token of its own takes none"),
+            (Some("entry" | "anchor"), Some(_)) => {
+                Some("a call that makes a convergence token of its own takes none")
+            }
             (Some("loop"), None) => Some("the convergence token of a loop needs the one around it"),
             (_, Some(bundle)) if bundle.operands.len() != 1 => Some("\"convergencectrl\" has one operand"),
             (_, Some(bundle)) if token(&bundle.operands[0]).is_none() => {
@@ -291,7 +334,9 @@ impl Input<'_> {
             _ => None,
         };
         state.controlled = true;
-        let mixed = state.uncontrolled.then_some("a function has convergence tokens on all of its convergent calls, or on none");
+        let mixed = state
+            .uncontrolled
+            .then_some("a function has convergence tokens on all of its convergent calls, or on none");
         if let Some(why) = why.or(mixed) {
             state.uncontrolled = false;
             self.inst(f, inst, why);
@@ -337,7 +382,18 @@ impl Input<'_> {
 /// The attributes that decide how a parameter is passed.
 fn abi(set: &[Attribute]) -> Vec<&Attribute> {
     use AttrKind::*;
-    let kinds = [StructRet, ByVal, InAlloca, InReg, AlignStack, SwiftSelf, SwiftAsync, SwiftError, Preallocated, ByRef];
+    let kinds = [
+        StructRet,
+        ByVal,
+        InAlloca,
+        InReg,
+        AlignStack,
+        SwiftSelf,
+        SwiftAsync,
+        SwiftError,
+        Preallocated,
+        ByRef,
+    ];
     let mut list: Vec<&Attribute> = kinds.into_iter().filter_map(|kind| find(set, kind)).collect();
     if find(set, ByVal).or_else(|| find(set, ByRef)).is_some() {
         list.extend(find(set, Align));

@@ -3,8 +3,8 @@
 
 use super::input::Input;
 use crate::{
-    CallData, DebugLoc, DebugLocData, DebugRecordKind, Function, GlobalId, GlobalKind, Inst, MdKey, MdKind, MdOperand, Metadata,
-    OperandKind,
+    CallData, DebugLoc, DebugLocData, DebugRecordKind, Function, GlobalId, GlobalKind, Inst, MdKey, MdKind,
+    MdOperand, Metadata, OperandKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -29,7 +29,9 @@ impl Input<'_> {
                     }
                 }
                 GlobalKind::Variable(_) => {
-                    if attached().any(|md| env.metadata.as_kind(md, MdKind::GlobalVariableExpression).is_none()) {
+                    if attached()
+                        .any(|md| env.metadata.as_kind(md, MdKind::GlobalVariableExpression).is_none())
+                    {
                         self.debug_global(id, "the `!dbg` of a variable is a `!DIGlobalVariableExpression`");
                     }
                 }
@@ -44,7 +46,10 @@ impl Input<'_> {
         };
         if self.module.body(id).is_none() {
             if node.distinct {
-                self.debug_global(id, "the `!DISubprogram` of a function that is only declared is not distinct");
+                self.debug_global(
+                    id,
+                    "the `!DISubprogram` of a function that is only declared is not distinct",
+                );
             }
         } else {
             if !node.distinct {
@@ -90,7 +95,7 @@ impl Input<'_> {
                 wrong.insert(loc, "`!dbg` lies in the subprogram of another function");
             }
         }
-        let mut arguments: FxHashMap<(u64, Option<Metadata>), Metadata> = FxHashMap::default();
+        let mut arguments: FxHashMap<u64, Metadata> = FxHashMap::default();
         for &inst in f.layout.iter().flat_map(|&block| &f.blocks[block].insts) {
             if let Some(&why) = f.insts[inst].loc.expand().and_then(|loc| wrong.get(&loc)) {
                 self.debug_inst(f, inst, why);
@@ -117,7 +122,7 @@ impl Input<'_> {
         self.env.scope_subprogram(at.scope)
     }
 
-    fn debug_intrinsics(&mut self, f: &Function, arguments: &mut FxHashMap<(u64, Option<Metadata>), Metadata>) {
+    fn debug_intrinsics(&mut self, f: &Function, arguments: &mut FxHashMap<u64, Metadata>) {
         let kinds = [
             ("llvm.dbg.value", DebugRecordKind::Value),
             ("llvm.dbg.declare", DebugRecordKind::Declare),
@@ -133,16 +138,16 @@ impl Input<'_> {
             let Some(callee) = call.callee.as_global() else { continue };
             let Some(&(_, kind)) = kinds.iter().find(|(id, _)| *id == Some(callee)) else { continue };
             let args = f.list(&call.args);
-            let operands: Option<Vec<MdOperand>> = args
+            // The old form of `llvm.dbg.value` has an offset, which is no metadata.
+            let operands: Vec<MdOperand> = args
                 .iter()
-                .map(|arg| match arg.kind() {
+                .filter_map(|arg| match arg.kind() {
                     OperandKind::Metadata(id) => f.md_operands.get(id).cloned(),
                     _ => None,
                 })
                 .collect();
-            // The old form of `llvm.dbg.value` has an offset, which is no metadata.
-            let Some(operands) = operands else { continue };
-            if let Err(why) = self.variable_record(f, kind, &operands, f.insts[inst].loc.expand(), arguments) {
+            if let Err(why) = self.variable_record(f, kind, &operands, f.insts[inst].loc.expand(), arguments)
+            {
                 self.debug_inst(f, inst, why);
             }
         }
@@ -154,7 +159,7 @@ impl Input<'_> {
         kind: DebugRecordKind,
         operands: &[MdOperand],
         loc: Option<DebugLoc>,
-        arguments: &mut FxHashMap<(u64, Option<Metadata>), Metadata>,
+        arguments: &mut FxHashMap<u64, Metadata>,
     ) -> Result<(), &'static str> {
         let md = |at: usize| match operands.get(at) {
             Some(MdOperand::Md(md)) => Some(*md),
@@ -165,7 +170,10 @@ impl Input<'_> {
                 self.reach(*md);
             }
         }
-        let Some(loc) = loc else { return Err("what is said of a variable or label has a location (`!dbg`)") };
+        let pool = &self.env.metadata;
+        let Some(loc) = loc else {
+            return Err("what is said of a variable or label has a location (`!dbg`)");
+        };
         let at = self.env.location(f, loc);
         let own = at.and_then(|at| self.env.scope_subprogram(at.scope));
         let scope_of = |id: Metadata| {
@@ -176,10 +184,14 @@ impl Input<'_> {
         if kind == DebugRecordKind::Label {
             let label = md(0).filter(|&id| self.is_kind(id, &[MdKind::Label]));
             let label = label.ok_or("a label is described by a `!DILabel`")?;
-            return if differs(label) { Err("the label lies in another subprogram than its location") } else { Ok(()) };
+            return if differs(label) {
+                Err("the label lies in another subprogram than its location")
+            } else {
+                Ok(())
+            };
         }
         if let Some(md) = md(0) {
-            let empty = self.tuple(Some(md)).is_some_and(|tuple| self.count(&tuple) == 0);
+            let empty = self.tuple(Some(md)).is_some_and(|tuple| pool.operands(&tuple).all(|o| o.is_none()));
             let value = self.constant(Some(md)).is_some() || self.is_kind(md, &[MdKind::ArgList]);
             if !empty && !value {
                 return Err("the value of a variable is a value, or `!{}` for none");
@@ -190,12 +202,15 @@ impl Input<'_> {
         let expr = md(2).filter(|&id| self.is_kind(id, &[MdKind::Expression]));
         let expr = expr.ok_or("where the variable is found is told by a `!DIExpression`")?;
         if kind == DebugRecordKind::Assign {
-            md(3).filter(|&id| self.is_kind(id, &[MdKind::AssignId])).ok_or("an assignment has a `!DIAssignID`")?;
+            md(3)
+                .filter(|&id| self.is_kind(id, &[MdKind::AssignId]))
+                .ok_or("an assignment has a `!DIAssignID`")?;
         }
         if differs(variable) {
             return Err("the variable lies in another subprogram than its location");
         }
-        self.variable_details(operands, variable, expr, at.and_then(|at| at.inlined_at), arguments)
+        let described = self.subprogram_of(f.id).is_some() && at.is_some_and(|at| at.inlined_at.is_none());
+        self.variable_details(operands, variable, expr, described, arguments)
     }
 
     fn variable_details(
@@ -203,8 +218,8 @@ impl Input<'_> {
         operands: &[MdOperand],
         variable: Metadata,
         expr: Metadata,
-        inlined_at: Option<Metadata>,
-        arguments: &mut FxHashMap<(u64, Option<Metadata>), Metadata>,
+        described: bool,
+        arguments: &mut FxHashMap<u64, Metadata>,
     ) -> Result<(), &'static str> {
         let pool = &self.env.metadata;
         let (Some(node), Some(expr)) = (pool.as_node(variable), pool.as_node(expr)) else { return Ok(()) };
@@ -217,11 +232,11 @@ impl Input<'_> {
             return Err("only an argument has a value on entry");
         }
         // One variable for each argument of a function that is not inlined.
-        if inlined_at.is_none()
-            && let Some(number) = pool.field_uint(node, MdKey::Arg).filter(|&n| n > 0)
-        {
-            let scope = pool.field_md(node, MdKey::Scope).and_then(|scope| self.env.scope_subprogram(scope));
-            if *arguments.entry((number, scope)).or_insert(variable) != variable {
+        if described && let Some(number) = pool.field_uint(node, MdKey::Arg).filter(|&n| n > 0) {
+            let first = *arguments.entry(number).or_insert(variable);
+            // LLVM makes nodes of equal content one.
+            let same = pool.as_node(first).is_some_and(|first| pool.fields(first).eq(pool.fields(node)));
+            if !same {
                 return Err("two variables are described as the same argument");
             }
         }
@@ -238,6 +253,7 @@ impl Input<'_> {
         if !replaceable
             && self.is_function(call.callee)
             && self.module.body(callee).is_some()
+            && self.env.globals[callee].ty == call.fn_ty
             && self.subprogram_of(callee).is_some()
             && self.subprogram_of(f.id).is_some()
         {

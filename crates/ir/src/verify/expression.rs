@@ -92,19 +92,23 @@ pub(super) fn is_valid(values: impl Iterator<Item = MdValue>, strings: &Strings)
             // An operator that has no name here, by its number.
             return true;
         };
-        let Some(count) = arity(&operator) else { return true };
+        let Some(count) = arity(&operator) else { return false };
         let next = at + 1 + count;
         if next > values.len() {
             return false;
         }
         let fits = match &*operator {
             "DW_OP_LLVM_fragment" => next == values.len(),
-            "DW_OP_stack_value" => next == values.len() || word(next).is_some_and(|w| w == "DW_OP_LLVM_fragment"),
+            "DW_OP_stack_value" => {
+                next == values.len() || word(next).is_some_and(|w| w == "DW_OP_LLVM_fragment")
+            }
             // There is more than one element on the stack, the value itself included.
             "DW_OP_swap" => values.len() > 1,
             "DW_OP_LLVM_entry_value" => {
                 let first = at == 0
-                    || at == 2 && word(0).is_some_and(|w| w == "DW_OP_LLVM_arg") && values[1] == MdValue::UInt(0);
+                    || at == 2
+                        && word(0).is_some_and(|w| w == "DW_OP_LLVM_arg")
+                        && values[1] == MdValue::UInt(0);
                 first && values[at + 1] == MdValue::UInt(1)
             }
             _ => true,
@@ -120,6 +124,8 @@ pub(super) fn is_valid(values: impl Iterator<Item = MdValue>, strings: &Strings)
 /// Offset and size of the fragment that an expression ends in.
 pub(super) fn fragment(values: impl Iterator<Item = MdValue>, strings: &Strings) -> Option<(u64, u64)> {
     let values: Vec<MdValue> = values.collect();
-    let [.., MdValue::Word(word), MdValue::UInt(offset), MdValue::UInt(size)] = values.as_slice() else { return None };
+    let [.., MdValue::Word(word), MdValue::UInt(offset), MdValue::UInt(size)] = values.as_slice() else {
+        return None;
+    };
     (strings.bytes(*word) == b"DW_OP_LLVM_fragment").then_some((*offset, *size))
 }

@@ -34,9 +34,12 @@ impl Input<'_> {
     fn symbol(&mut self, id: GlobalId, global: &Global) {
         let declaration = self.is_declaration(id);
         if declaration && !matches!(global.linkage, Linkage::External | Linkage::ExternWeak) {
-            self.global(id, "a declaration is external or extern_weak; what is defined here needs a definition");
+            self.global(
+                id,
+                "a declaration is external or extern_weak; what is defined here needs a definition",
+            );
         }
-        if declaration && global.comdat.is_some() {
+        if (declaration || global.linkage == Linkage::AvailableExternally) && global.comdat.is_some() {
             self.global(id, "a declaration belongs to no comdat");
         }
         if !declaration && global.linkage == Linkage::ExternWeak {
@@ -45,7 +48,9 @@ impl Input<'_> {
         if global.linkage == Linkage::Common && global.comdat.is_some() {
             self.global(id, "a common variable belongs to no comdat");
         }
-        if global.linkage == Linkage::Appending && !matches!(self.env.types.kind(global.ty), TypeKind::Array { .. }) {
+        if global.linkage == Linkage::Appending
+            && !matches!(self.env.types.kind(global.ty), TypeKind::Array { .. })
+        {
             self.global(id, "only arrays are appended");
         }
         if global.linkage.is_local() && global.visibility != Visibility::Default {
@@ -91,8 +96,11 @@ impl Input<'_> {
         if let Some(init) = variable.init {
             let found = self.env.consts.ty(init);
             if found != global.ty {
-                let message =
-                    format!("the initialiser has type {} where {} is needed", self.text(found), self.text(global.ty));
+                let message = format!(
+                    "the initialiser has type {} where {} is needed",
+                    self.text(found),
+                    self.text(global.ty)
+                );
                 self.global(id, message);
             }
             if global.linkage == Linkage::Common {
@@ -105,11 +113,38 @@ impl Input<'_> {
             }
         }
         let Some(name) = global.name else { return };
+        let used = matches!(self.env.strings.bytes(name), b"llvm.used" | b"llvm.compiler.used");
+        if let Some(init) = variable.init.filter(|_| !used)
+            && let Some(intrinsic) = self.intrinsic_within(init)
+        {
+            let intrinsic = self.env.global_name(intrinsic).into_owned();
+            self.global(id, format!("the intrinsic `{intrinsic}` can only be called: it has no address"));
+        }
         match self.env.strings.bytes(name) {
             b"llvm.global_ctors" | b"llvm.global_dtors" => self.constructors(id, global),
             b"llvm.used" | b"llvm.compiler.used" => self.used_list(id, global, variable),
             _ => {}
         }
+    }
+
+    /// An intrinsic whose address a constant holds. Each constant is looked at once.
+    fn intrinsic_within(&mut self, init: Const) -> Option<GlobalId> {
+        let mut todo = vec![init];
+        while let Some(next) = todo.pop() {
+            if std::mem::replace(&mut self.initialisers[next], true) {
+                continue;
+            }
+            match self.env.consts.kind(next) {
+                ConstKind::Global(id) => {
+                    let function = self.env.globals[*id].as_function().is_some();
+                    if function && self.has_intrinsic_name(*id) {
+                        return Some(*id);
+                    }
+                }
+                _ => self.env.consts.for_each_operand(next, |operand| todo.push(operand)),
+            }
+        }
+        None
     }
 
     fn is_zero(&self, id: Const) -> bool {
@@ -138,7 +173,10 @@ impl Input<'_> {
         });
         if !fits {
             let found = self.text(*elem);
-            self.global(id, format!("the elements are `{{ i32, ptr, ptr }}`: priority, function, data; not {found}"));
+            self.global(
+                id,
+                format!("the elements are `{{ i32, ptr, ptr }}`: priority, function, data; not {found}"),
+            );
         }
         if self.is_used(id) {
             self.global(id, "nothing refers to a list of constructors or destructors");
@@ -192,7 +230,7 @@ impl Input<'_> {
 
     /// Whether any constant, body or other symbol refers to a global.
     fn is_used(&self, id: GlobalId) -> bool {
-        self.env.consts.iter().any(|(_, data)| data.kind == ConstKind::Global(id))
+        self.is_in_initialiser(id)
             || self.module.defined_functions().any(|(_, body)| {
                 body.consts.iter().any(|(_, data)| data.kind == ConstKind::Global(id))
                     || body.layout.iter().flat_map(|&b| &body.blocks[b].insts).any(|&inst| {
@@ -201,6 +239,28 @@ impl Input<'_> {
                         found
                     })
             })
+    }
+
+    /// Metadata names globals too, which is no use.
+    fn is_in_initialiser(&self, id: GlobalId) -> bool {
+        let mut seen: FxHashSet<Const> = FxHashSet::default();
+        let mut todo: Vec<Const> = Vec::new();
+        for global in self.env.globals.values() {
+            match &global.kind {
+                GlobalKind::Variable(variable) => todo.extend(variable.init),
+                GlobalKind::Alias(constant) | GlobalKind::IFunc(constant) => todo.push(*constant),
+                GlobalKind::Function(_) => {}
+            }
+        }
+        while let Some(next) = todo.pop() {
+            if *self.env.consts.kind(next) == ConstKind::Global(id) {
+                return true;
+            }
+            if seen.insert(next) {
+                self.env.consts.for_each_operand(next, |operand| todo.push(operand));
+            }
+        }
+        false
     }
 
     fn alias(&mut self, id: GlobalId, target: Const) {
@@ -232,8 +292,10 @@ impl Input<'_> {
                     }
                     _ if self.is_declaration(target) => {
                         let name = self.env.global_name(target).into_owned();
-                        return self
-                            .global(id, format!("an alias names a definition, and `{name}` is only declared here"));
+                        return self.global(
+                            id,
+                            format!("an alias names a definition, and `{name}` is only declared here"),
+                        );
                     }
                     _ => {}
                 }
@@ -280,21 +342,15 @@ impl Input<'_> {
     fn function_header(&mut self, id: GlobalId) {
         let env = self.env;
         let global = &env.globals[id];
-        let (Some(header), Some((result, params, varargs))) = (global.as_function(), env.types.function(global.ty))
+        let (Some(header), Some((result, params, varargs))) =
+            (global.as_function(), env.types.function(global.ty))
         else {
             return;
         };
         let intrinsic = self.intrinsics[id];
         let is_intrinsic = intrinsic.is_some() || self.has_intrinsic_name(id);
-        if let Some(intrinsic) = intrinsic {
-            if self.module.body(id).is_some() {
-                return self.global(id, "an intrinsic cannot be defined: it is known to the compiler");
-            }
-            if let Some(what) = intrinsic.mismatch(&env.types, result, params, varargs)
-                && !intrinsic.was_different()
-            {
-                return self.global(id, format!("`{}` {what}", intrinsic.name));
-            }
+        if intrinsic.is_some() && self.module.body(id).is_some() {
+            return self.global(id, "an intrinsic cannot be defined: it is known to the compiler");
         }
         if !is_intrinsic {
             let odd = |ty: Type| matches!(ty, Type::TOKEN | Type::METADATA | Type::X86_AMX);
@@ -308,6 +364,9 @@ impl Input<'_> {
         if global.linkage == Linkage::Common {
             self.global(id, "a function has no common linkage");
         }
+        if let Some(why) = self.convention(header, result, params.len(), varargs) {
+            self.global(id, format!("the convention {} {why}", header.cc));
+        }
         let bearer = Bearer {
             attributes: header.attributes,
             result,
@@ -316,6 +375,7 @@ impl Input<'_> {
             intrinsic: is_intrinsic,
             inline_asm: false,
             call: false,
+            speculatable: false,
         };
         // LLVM gives an intrinsic its own attributes, whatever the declaration says.
         if intrinsic.is_none()
@@ -326,7 +386,40 @@ impl Input<'_> {
         self.attributes_fit_symbol(id);
     }
 
-    fn has_intrinsic_name(&self, id: GlobalId) -> bool {
+    /// What conventions forbid that are not those of kernels; what a kernel may take and give is the gate's matter.
+    fn convention(
+        &self,
+        header: &crate::FunctionHeader,
+        result: Type,
+        params: usize,
+        varargs: bool,
+    ) -> Option<&'static str> {
+        use crate::{AttrKind, CallConv as C};
+        let chain = matches!(header.cc, C::AMDGPU_CS_CHAIN | C::AMDGPU_CS_CHAIN_PRESERVE);
+        let shader = chain
+            || matches!(header.cc, C::AMDGPU_VS | C::AMDGPU_HS | C::AMDGPU_GS | C::AMDGPU_PS | C::AMDGPU_CS);
+        if !shader {
+            let fixed = matches!(header.cc, C::FAST | C::COLD | C::INTEL_OCL_BI);
+            return (fixed && varargs).then_some("takes no variable number of arguments");
+        }
+        let has = |kind| {
+            let sets = (0..params).map(|at| self.env.attributes.param(header.attributes, at));
+            sets.into_iter().any(|set| crate::attributes::find(set, kind).is_some())
+        };
+        if chain && result != Type::VOID {
+            return Some("gives nothing back");
+        }
+        if varargs {
+            return Some("takes no variable number of arguments");
+        }
+        has(AttrKind::StructRet)
+            .then_some("has no `sret` parameter")
+            .or_else(|| has(AttrKind::ByVal).then_some("has no `byval` parameter"))
+            .or_else(|| has(AttrKind::Preallocated).then_some("has no `preallocated` parameter"))
+            .or_else(|| has(AttrKind::InAlloca).then_some("has no `inalloca` parameter"))
+    }
+
+    pub(super) fn has_intrinsic_name(&self, id: GlobalId) -> bool {
         self.env.globals[id].name.is_some_and(|name| self.env.strings.bytes(name).starts_with(b"llvm."))
     }
 }

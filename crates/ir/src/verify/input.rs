@@ -4,7 +4,9 @@
 use super::intrinsics::{self, Intrinsic};
 use super::sizes::Sizes;
 use super::{LIMIT, place};
-use crate::{AttrSetId, CallData, Function, GlobalId, Inst, Metadata, Module, ModuleEnv, Operand, Type};
+use crate::{
+    AttrSetId, CallData, Const, Function, GlobalId, Inst, Metadata, Module, ModuleEnv, Operand, Type,
+};
 use cranelift_entity::SecondaryMap;
 use diag::{CodeInfo, Diagnostic, Place, codes};
 use rustc_hash::FxHashMap;
@@ -23,6 +25,10 @@ pub(super) struct Input<'a> {
     pub(super) debug: bool,
     /// Nodes that were judged.
     pub(super) nodes: SecondaryMap<Metadata, bool>,
+    /// Constants that were looked at for intrinsics.
+    pub(super) initialisers: SecondaryMap<Const, bool>,
+    /// Whether what is judged now stays where LLVM drops debug information.
+    pub(super) kept: bool,
     /// Access tags that were judged.
     pub(super) tags: FxHashMap<Metadata, Option<&'static str>>,
 }
@@ -48,6 +54,8 @@ impl<'a> Input<'a> {
             sets: FxHashMap::default(),
             debug: false,
             nodes: SecondaryMap::with_capacity(env.metadata.len()),
+            initialisers: SecondaryMap::new(),
+            kept: false,
             tags: FxHashMap::default(),
         };
         input.debug = input.debug_version() == Some(3);
@@ -95,7 +103,11 @@ impl<'a> Input<'a> {
         });
         if let Some(global) = escapes {
             let name = self.env.global_name(global).into_owned();
-            self.inst(function, inst, format!("the intrinsic `{name}` can only be called: it has no address"));
+            self.inst(
+                function,
+                inst,
+                format!("the intrinsic `{name}` can only be called: it has no address"),
+            );
         }
     }
 
@@ -134,8 +146,14 @@ impl<'a> Input<'a> {
 
     /// A fault of debug information.
     pub(super) fn debug_node(&mut self, id: Metadata, message: impl Into<String>) {
-        let code = if self.debug { &codes::INVALID_DEBUG_INFO } else { &codes::INVALID_IR };
+        let dropped = self.debug && !self.kept;
+        let code = if dropped { &codes::INVALID_DEBUG_INFO } else { &codes::INVALID_IR };
         self.push(code, |env| of_metadata(env, Some(id)), message.into());
+    }
+
+    /// A fault of the debug information as a whole.
+    pub(super) fn debug_module(&mut self, message: impl Into<String>) {
+        self.push(&codes::INVALID_DEBUG_INFO, |_| Place::default(), message.into());
     }
 
     /// A fault of the debug information of an instruction.

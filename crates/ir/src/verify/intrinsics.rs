@@ -3,8 +3,9 @@
 //!
 //! `intrinsics.txt` is made by `cargo xtask intrinsics`: sorted lines `name<TAB>results:parameters[<TAB>immediates]`. A type
 //! is LLVM's short name (`i32`, `v4f32`, `p3`), `?`, `?i`, `?f`, `?v`, `?p` for one that the name is overloaded on, `=N` for
-//! overload number N again, `^Ni1` for `i1` in the shape of overload N, `.N` for its element, `/N:K` for a K-th of its
-//! elements. An immediate is a position, with its range where it has one. Targets without device code are not listed.
+//! overload number N again, `^Ni1` for `i1` in the shape of overload N, `.N` for its element, `/NxK` for a K-th of its
+//! elements. An immediate is a position, with its range where it has one. Targets without device code are not listed, nor coroutines,
+//! garbage collection and Objective-C, which no device has and whose forms changed often.
 
 use crate::{Type, TypeKind, Types};
 
@@ -21,16 +22,23 @@ const ONCE_DIFFERENT: &[&str] = &[
     "llvm.ctlz",
     "llvm.cttz",
     "llvm.objectsize",
-    "llvm.masked.load",
-    "llvm.masked.store",
-    "llvm.masked.gather",
-    "llvm.masked.scatter",
     "llvm.dbg.value",
     "llvm.var.annotation",
     "llvm.ptr.annotation",
     "llvm.prefetch",
-    "llvm.experimental.gc.statepoint",
     "llvm.vp.fneg",
+    "llvm.nvvm.mapa.shared.cluster",
+];
+
+/// Names of before, by their beginnings.
+const RENAMED: &[(&str, &str)] =
+    &[("llvm.experimental.vector.", "llvm.vector."), ("llvm.experimental.stepvector", "llvm.stepvector")];
+/// Intrinsics that took an alignment once, before this parameter.
+const ONCE_ALIGNED: &[(&str, usize)] = &[
+    ("llvm.masked.load", 1),
+    ("llvm.masked.gather", 1),
+    ("llvm.masked.store", 2),
+    ("llvm.masked.scatter", 2),
 ];
 
 /// A line of the table.
@@ -45,7 +53,10 @@ pub(super) struct Intrinsic {
 
 /// The intrinsic of that name; `None` for one of another target and for names that are not known.
 pub(super) fn find(name: &[u8]) -> Option<Intrinsic> {
-    let mut base = std::str::from_utf8(name).ok()?;
+    let name = std::str::from_utf8(name).ok()?;
+    let renamed = RENAMED.iter().find_map(|(old, new)| Some(format!("{new}{}", name.strip_prefix(old)?)));
+    let name = renamed.as_deref().unwrap_or(name);
+    let mut base = name;
     loop {
         if let Some(found) = line(base) {
             return (base.len() == name.len() || found.is_overloaded()).then_some(found);
@@ -90,7 +101,9 @@ impl Intrinsic {
 
     /// Whether other forms of it are upgraded.
     pub(super) fn was_different(&self) -> bool {
-        ONCE_DIFFERENT.contains(&self.name)
+        // NVIDIA's functions on bfloat took integers once.
+        let brain = self.name.starts_with("llvm.nvvm.") && self.name.contains("bf16");
+        brain || self.name.starts_with("llvm.nvvm.cp.async.bulk.") || ONCE_DIFFERENT.contains(&self.name)
     }
 
     /// Arguments that must be constants, each with its range.
@@ -114,15 +127,23 @@ impl Intrinsic {
         varargs: bool,
     ) -> Option<String> {
         let results: Vec<&str> = list(self.results).collect();
-        let found: Vec<Type> = match (results.len(), types.kind(result)) {
+        let found: Vec<Type> = match (results.len(), types.struct_fields(result)) {
             (0, _) if result == Type::VOID => Vec::new(),
             (1, _) => vec![result],
-            (n, TypeKind::Struct { fields, .. }) if n == fields.len() && n > 1 => fields.to_vec(),
+            (n, Some((fields, _))) if n == fields.len() && n > 1 => fields.to_vec(),
             (0, _) => return Some("gives nothing".to_owned()),
             (n, _) => return Some(format!("gives a struct of {n} values")),
         };
         let open = self.params.ends_with("...");
         let codes: Vec<&str> = list(self.params).filter(|&code| code != "...").collect();
+        let aligned = ONCE_ALIGNED.iter().find(|(name, _)| *name == self.name).map(|&(_, at)| at);
+        let without: Vec<Type> = match aligned {
+            Some(at) if params.len() == codes.len() + 1 && params.get(at) == Some(&Type::I32) => {
+                params.iter().enumerate().filter(|&(n, _)| n != at).map(|(_, &ty)| ty).collect()
+            }
+            _ => params.to_vec(),
+        };
+        let params = without.as_slice();
         if codes.len() != params.len() {
             return Some(format!("takes {} parameters, not {}", codes.len(), params.len()));
         }
@@ -190,7 +211,7 @@ fn fits(code: &str, ty: Type, types: &Types, overloads: &[Type]) -> bool {
         }
         Some(b'.') => overload(&code[1..]).is_none_or(|other| types.scalar(other) == ty),
         Some(b'/') => {
-            let Some((digits, part)) = code[1..].split_once(':') else { return true };
+            let Some((digits, part)) = code[1..].split_once('x') else { return true };
             let (Some(like), Ok(part)) = (overload(digits), part.parse::<u32>()) else { return true };
             match (vector(like), vector(ty)) {
                 (Some((elem, len, scalable)), Some((own, own_len, own_scalable))) => {
@@ -239,7 +260,10 @@ mod tests {
     fn a_name_may_end_in_what_it_is_overloaded_on() {
         let name = |text: &str| find(text.as_bytes()).map(|i| i.name);
         assert_eq!(name("llvm.fshl.v4i32"), Some("llvm.fshl"));
-        assert_eq!(name("llvm.nvvm.barrier.cta.sync.aligned.all"), Some("llvm.nvvm.barrier.cta.sync.aligned.all"));
+        assert_eq!(
+            name("llvm.nvvm.barrier.cta.sync.aligned.all"),
+            Some("llvm.nvvm.barrier.cta.sync.aligned.all")
+        );
         assert_eq!(name("llvm.trap.i32"), None);
         assert_eq!(name("llvm.no.such.thing"), None);
         assert_eq!(name("llvm."), None);
@@ -257,7 +281,9 @@ mod tests {
         let fshl = find(b"llvm.fshl.i32").expect("it is declared");
         let check = |result, params: &[Type]| fshl.mismatch(&types, result, params, false);
         assert_eq!(check(Type::I32, &[Type::I32; 3]), None);
-        assert!(check(Type::I32, &[Type::I32, Type::I64, Type::I32]).is_some_and(|m| m.contains("parameter 2")));
+        assert!(
+            check(Type::I32, &[Type::I32, Type::I64, Type::I32]).is_some_and(|m| m.contains("parameter 2"))
+        );
         assert!(check(Type::FLOAT, &[Type::FLOAT; 3]).is_some_and(|m| m.contains("gives an integer")));
         assert!(check(Type::I32, &[Type::I32; 2]).is_some_and(|m| m.contains("3 parameters, not 2")));
     }

@@ -29,17 +29,15 @@ impl Input<'_> {
             match name.as_str() {
                 "llvm.module.flags" => self.module_flags(named),
                 "llvm.ident" | "llvm.commandline" => self.texts(named, &name),
-                "llvm.dbg.cu" => {
+                "llvm.dbg.cu" if self.debug => {
                     for &unit in &named.nodes {
                         if env.metadata.as_kind(unit, MdKind::CompileUnit).is_none() {
                             self.debug_node(unit, "`!llvm.dbg.cu` lists compile units");
                         }
                     }
                 }
-                _ if name.starts_with("llvm.dbg.") && self.debug => {
-                    if let Some(&node) = named.nodes.first() {
-                        self.debug_node(node, format!("`!{name}` is no list that LLVM knows"));
-                    }
+                _ if name.starts_with("llvm.dbg.") && self.debug && name != "llvm.dbg.cu" => {
+                    self.debug_module(format!("`!{name}` is no list that LLVM knows"));
                 }
                 _ => {}
             }
@@ -81,7 +79,8 @@ impl Input<'_> {
 
     /// Constants are equal by value: each use is an entity of its own.
     fn equal(&self, a: Option<Metadata>, b: Option<Metadata>) -> bool {
-        a == b || matches!((self.constant(a), self.constant(b)), (Some(a), Some(b)) if a == b)
+        a == b
+            || matches!((self.constant(a), self.constant(b)), (Some(a), Some(b)) if a == b)
             || matches!((self.string(a), self.string(b)), (Some(a), Some(b)) if a == b)
     }
 
@@ -114,8 +113,12 @@ impl Input<'_> {
                 };
                 required.push((id, name, self.operand(&pair, 1)));
             }
-            5 | 6 if self.tuple(value).is_none() => return err("the value of a flag that is appended is a node"),
-            7 if self.md_int(value).is_none() => return err("the value of a flag with the behaviour `max` is an integer"),
+            5 | 6 if self.tuple(value).is_none() => {
+                return err("the value of a flag that is appended is a node");
+            }
+            7 if self.md_int(value).is_none() => {
+                return err("the value of a flag with the behaviour `max` is an integer");
+            }
             8 => {
                 let Some((ty, n)) = self.md_int(value) else {
                     return err("the value of a flag with the behaviour `min` is an integer");
@@ -143,7 +146,9 @@ impl Input<'_> {
         let Some(list) = self.tuple(value) else { return Ok(()) };
         for at in 0..self.count(&list) {
             let edge = self.tuple(self.operand(&list, at)).filter(|edge| self.count(edge) == 3);
-            let Some(edge) = edge else { return Err("an edge of the profile is caller, callee and count".into()) };
+            let Some(edge) = edge else {
+                return Err("an edge of the profile is caller, callee and count".into());
+            };
             for end in 0..2 {
                 let Some(end) = self.operand(&edge, end) else { continue };
                 let function = self.constant(Some(end)).and_then(|c| self.stripped(c));
@@ -197,10 +202,10 @@ impl Input<'_> {
         if self.env.types.addr_space(self.env.consts.ty(c)).is_none() {
             return err("its operand is a pointer");
         }
-        if matches!(self.env.consts.kind(c), ConstKind::Zero | ConstKind::Undef | ConstKind::Poison) {
-            return Ok(());
-        }
-        match self.stripped(c) {
+        let target = self.stripped(c);
+        match target {
+            // What an expression leads to is not followed further.
+            None if !matches!(self.env.consts.kind(c), ConstKind::Int(_)) => Ok(()),
             None => err("its operand is the address of a symbol"),
             Some(other) if other == id => err("a symbol is not associated with itself"),
             Some(_) => Ok(()),
@@ -213,7 +218,10 @@ impl Input<'_> {
             return err("it has at least a name and a count");
         }
         let Some(name) = self.string(self.operand(node, 0)) else { return err("it begins with a string") };
-        if !matches!(self.env.strings.bytes(name), b"function_entry_count" | b"synthetic_function_entry_count" | b"unknown") {
+        if !matches!(
+            self.env.strings.bytes(name),
+            b"function_entry_count" | b"synthetic_function_entry_count" | b"unknown"
+        ) {
             return err("on a function it is \"function_entry_count\" or \"synthetic_function_entry_count\"");
         }
         if self.env.strings.bytes(name) != b"unknown" && self.md_int(self.operand(node, 1)).is_none() {

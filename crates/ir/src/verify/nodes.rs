@@ -1,8 +1,8 @@
 //! Debug-info nodes: what each kind of node may hold. LangRef, "Specialized Metadata Nodes". Every node that something refers
 //! to is judged once.
 
-use super::input::Input;
 use super::expression;
+use super::input::Input;
 use crate::{MdData, MdKey as K, MdKind, MdNode, MdValue, Metadata};
 
 type Check = Result<(), &'static str>;
@@ -34,18 +34,23 @@ const OTHER_SCOPES: &[MdKind] = &[
     MdKind::Module,
     MdKind::CommonBlock,
 ];
-const POINTERS: &[&str] =
-    &["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
+const POINTERS: &[&str] = &["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
 
 impl Input<'_> {
     /// Judges what the symbols and the named metadata refer to.
     pub(super) fn debug_nodes(&mut self) {
         let env = self.env;
         for named in &env.named_metadata {
-            // What belongs to debug information that LLVM drops is not judged.
-            let dropped = !self.debug && env.strings.bytes(named.name).starts_with(b"llvm.dbg.");
-            for &node in named.nodes.iter().filter(|_| !dropped) {
-                self.reach(node);
+            self.kept = true;
+            if !env.strings.bytes(named.name).starts_with(b"llvm.dbg.") {
+                named.nodes.iter().for_each(|&node| self.reach(node));
+            }
+            self.kept = false;
+        }
+        // What belongs to debug information that LLVM drops is not judged.
+        if self.debug {
+            for named in &env.named_metadata {
+                named.nodes.iter().for_each(|&node| self.reach(node));
             }
         }
         let dbg = env.strings.find("dbg");
@@ -68,7 +73,11 @@ impl Input<'_> {
         while let Some(id) = todo.pop() {
             let MdData::Node(node) = env.metadata.get(id) else { continue };
             if let Err(why) = self.node(node) {
-                let kind = if node.kind == MdKind::Tuple { "a node".into() } else { format!("`!{}`", node.kind.name()) };
+                let kind = if node.kind == MdKind::Tuple {
+                    "a node".into()
+                } else {
+                    format!("`!{}`", node.kind.name())
+                };
                 self.debug_node(id, format!("{kind}: {why}"));
             }
             for field in env.metadata.fields(node) {
@@ -104,9 +113,7 @@ impl Input<'_> {
     }
 
     fn ty_field(&self, node: &MdNode, key: K, message: &'static str) -> Check {
-        // A type can be named by its identifier, in old IR.
-        let fits = |id| self.is_kind(id, TYPES) || self.string(Some(id)).is_some();
-        need(self.md(node, key).is_none_or(fits), message)
+        self.optional(node, key, TYPES, message)
     }
 
     fn word(&self, node: &MdNode, key: K) -> String {
@@ -143,7 +150,7 @@ impl Input<'_> {
             MdKind::DerivedType => self.derived_type(node),
             MdKind::CompositeType => self.composite_type(node),
             MdKind::SubroutineType => {
-                let ty = |id| self.is_kind(id, TYPES) || self.string(Some(id)).is_some();
+                let ty = |id| self.is_kind(id, TYPES);
                 self.list(node, K::Types, ty, true, "its types are a list of types, or null for none")
             }
             MdKind::File => self.file(node),
@@ -162,20 +169,26 @@ impl Input<'_> {
                 self.required(node, K::Scope, LOCAL_SCOPES, "its scope is a subprogram or a block")?;
                 self.optional(node, K::File, &[MdKind::File], "its file is a `!DIFile`")?;
                 self.ty_field(node, K::Type, "its type is a type")?;
-                let function = self.md(node, K::Type).is_some_and(|id| self.is_kind(id, &[MdKind::SubroutineType]));
+                let function =
+                    self.md(node, K::Type).is_some_and(|id| self.is_kind(id, &[MdKind::SubroutineType]));
                 need(!function, "a variable is no function, though perhaps a pointer to one")
             }
-            MdKind::Label => self.required(node, K::Scope, LOCAL_SCOPES, "its scope is a subprogram or a block"),
+            MdKind::Label => {
+                self.required(node, K::Scope, LOCAL_SCOPES, "its scope is a subprogram or a block")
+            }
             MdKind::GlobalVariable => {
                 self.scope(node)?;
                 self.optional(node, K::File, &[MdKind::File], "its file is a `!DIFile`")?;
-                let definition = !matches!(
-                    self.env.metadata.field(node, K::IsDefinition),
-                    Some(MdValue::Bool(false))
-                );
+                let definition =
+                    !matches!(self.env.metadata.field(node, K::IsDefinition), Some(MdValue::Bool(false)));
                 need(self.md(node, K::Type).is_some() || !definition, "it has a type")?;
                 self.ty_field(node, K::Type, "its type is a type")?;
-                self.optional(node, K::Declaration, &[MdKind::DerivedType], "its declaration is a static member")
+                self.optional(
+                    node,
+                    K::Declaration,
+                    &[MdKind::DerivedType],
+                    "its declaration is a static member",
+                )
             }
             MdKind::GlobalVariableExpression => {
                 self.required(node, K::Var, &[MdKind::GlobalVariable], "it names a `!DIGlobalVariable`")?;
@@ -189,17 +202,21 @@ impl Input<'_> {
             }
             MdKind::Expression => {
                 let values = self.env.metadata.fields(node).map(|field| field.value);
-                need(expression::is_valid(values, &self.env.strings), "it is no expression that a debugger can compute")
+                need(
+                    expression::is_valid(values, &self.env.strings),
+                    "it is no expression that a debugger can compute",
+                )
             }
             MdKind::TemplateTypeParameter => self.ty_field(node, K::Type, "its type is a type"),
             MdKind::TemplateValueParameter => self.ty_field(node, K::Type, "its type is a type"),
             MdKind::ImportedEntity => {
                 self.scope(node)?;
-                let any = |id: Metadata| self.env.metadata.as_node(id).is_some_and(|n| n.kind != MdKind::Tuple);
+                let any =
+                    |id: Metadata| self.env.metadata.as_node(id).is_some_and(|n| n.kind != MdKind::Tuple);
                 let fits = |id| any(id) || self.string(Some(id)).is_some();
                 need(self.md(node, K::Entity).is_none_or(fits), "its entity is a debug-info node")
             }
-            MdKind::Namespace | MdKind::Module | MdKind::CommonBlock => self.scope(node),
+            MdKind::Namespace | MdKind::CommonBlock => self.scope(node),
             _ => Ok(()),
         }
     }
@@ -207,7 +224,8 @@ impl Input<'_> {
     fn location_node(&self, node: &MdNode) -> Check {
         self.required(node, K::Scope, LOCAL_SCOPES, "its scope is a subprogram or a block")?;
         self.optional(node, K::InlinedAt, &[MdKind::Location], "it is inlined at a location")?;
-        let Some(subprogram) = self.md(node, K::Scope).and_then(|scope| self.env.scope_subprogram(scope)) else {
+        let Some(subprogram) = self.md(node, K::Scope).and_then(|scope| self.env.scope_subprogram(scope))
+        else {
             return Ok(());
         };
         let declared = self.env.metadata.as_node(subprogram).is_some_and(|sp| !self.is_definition(sp));
@@ -217,10 +235,12 @@ impl Input<'_> {
     pub(super) fn is_definition(&self, subprogram: &MdNode) -> bool {
         match self.env.metadata.field(subprogram, K::IsDefinition) {
             Some(MdValue::Bool(value)) => value,
-            _ if self.env.metadata.field(subprogram, K::SpFlags).is_some() => match self.env.metadata.field(subprogram, K::SpFlags) {
-                Some(MdValue::UInt(bits)) => bits & 8 != 0,
-                _ => self.has_flag(subprogram, K::SpFlags, "DISPFlagDefinition"),
-            },
+            _ if self.env.metadata.field(subprogram, K::SpFlags).is_some() => {
+                match self.env.metadata.field(subprogram, K::SpFlags) {
+                    Some(MdValue::UInt(bits)) => bits & 8 != 0,
+                    _ => self.has_flag(subprogram, K::SpFlags, "DISPFlagDefinition"),
+                }
+            }
             // Neither field: text means a definition, and spells the flags of what is none.
             _ => true,
         }
@@ -231,8 +251,10 @@ impl Input<'_> {
         match self.env.metadata.field(node, key) {
             None | Some(MdValue::Null | MdValue::UInt(_) | MdValue::Int(_)) => true,
             Some(MdValue::Md(id)) => {
-                self.is_kind(id, &[MdKind::LocalVariable, MdKind::GlobalVariable, MdKind::Expression, MdKind::DerivedType])
-                    || self.md_int(Some(id)).is_some()
+                self.is_kind(
+                    id,
+                    &[MdKind::LocalVariable, MdKind::GlobalVariable, MdKind::Expression, MdKind::DerivedType],
+                ) || self.md_int(Some(id)).is_some()
             }
             _ => false,
         }
@@ -243,7 +265,10 @@ impl Input<'_> {
     }
 
     fn subrange(&self, node: &MdNode) -> Check {
-        need(!(self.has(node, K::Count) && self.has(node, K::UpperBound)), "it has either `count` or `upperBound`")?;
+        need(
+            !(self.has(node, K::Count) && self.has(node, K::UpperBound)),
+            "it has either `count` or `upperBound`",
+        )?;
         for key in [K::Count, K::LowerBound, K::UpperBound, K::Stride] {
             need(self.bound(node, key), "its bounds are numbers, variables or expressions")?;
         }
@@ -252,7 +277,10 @@ impl Input<'_> {
     }
 
     fn generic_subrange(&self, node: &MdNode) -> Check {
-        need(!(self.has(node, K::Count) && self.has(node, K::UpperBound)), "it has either `count` or `upperBound`")?;
+        need(
+            !(self.has(node, K::Count) && self.has(node, K::UpperBound)),
+            "it has either `count` or `upperBound`",
+        )?;
         for key in [K::Count, K::LowerBound, K::UpperBound, K::Stride] {
             need(self.bound(node, key), "its bounds are variables or expressions")?;
         }
@@ -277,12 +305,19 @@ impl Input<'_> {
                 || base.kind == MdKind::BasicType
                     && matches!(
                         encoding.as_str(),
-                        "DW_ATE_unsigned" | "DW_ATE_signed" | "DW_ATE_unsigned_char" | "DW_ATE_signed_char" | "DW_ATE_boolean"
+                        "DW_ATE_unsigned"
+                            | "DW_ATE_signed"
+                            | "DW_ATE_unsigned_char"
+                            | "DW_ATE_signed_char"
+                            | "DW_ATE_boolean"
                     );
             need(fits, "a set is of an enumeration, of integers or of characters")?;
         }
         let spaced = matches!(self.env.metadata.field(node, K::DwarfAddressSpace), Some(MdValue::UInt(_)));
-        need(!spaced || POINTERS.contains(&tag.as_str()), "only pointers and references have an address space")
+        need(
+            !spaced || POINTERS.contains(&tag.as_str()),
+            "only pointers and references have an address space",
+        )
     }
 
     fn composite_type(&self, node: &MdNode) -> Check {
@@ -294,23 +329,27 @@ impl Input<'_> {
         if self.has_flag(node, K::Flags, "DIFlagVector") {
             let elements = self.tuple(self.md(node, K::Elements));
             let one = elements.is_some_and(|list| {
-                self.count(&list) == 1 && self.operand(&list, 0).is_some_and(|id| self.is_kind(id, &[MdKind::Subrange]))
+                self.count(&list) == 1
+                    && self.operand(&list, 0).is_some_and(|id| self.is_kind(id, &[MdKind::Subrange]))
             });
             need(one, "a vector has one element, a `!DISubrange`")?;
         }
         self.template_params(node)?;
         let array = tag == "DW_TAG_array_type";
         for key in [K::DataLocation, K::Associated, K::Allocated, K::Rank] {
-            need(array || !self.has(node, key), "`dataLocation`, `associated`, `allocated` and `rank` are for arrays")?;
+            need(
+                array || !self.has(node, key),
+                "`dataLocation`, `associated`, `allocated` and `rank` are for arrays",
+            )?;
         }
         let variant = tag == "DW_TAG_variant_part";
         need(variant || !self.has(node, K::Discriminator), "`discriminator` is for variant parts")?;
-        if matches!(tag.as_str(), "DW_TAG_class_type" | "DW_TAG_union_type") {
-            let file = self.md(node, K::File).and_then(|id| self.env.file_ref(id));
-            let empty = file.is_some_and(|file| self.env.strings.bytes(file.filename).is_empty());
-            need(!empty, "a class or union lies in a file with a name")?;
-        }
-        let by_ref = self.has_flag(node, K::Flags, "DIFlagBlockByrefStruct") || self.has_flag(node, K::Flags, "DIFlagReservedBit4");
+        let both = |a, b| self.has_flag(node, K::Flags, a) && self.has_flag(node, K::Flags, b);
+        let contradicts = both("DIFlagLValueReference", "DIFlagRValueReference")
+            || both("DIFlagTypePassByReference", "DIFlagTypePassByValue");
+        need(!contradicts, "it is passed by reference or by value, not both")?;
+        let by_ref = self.has_flag(node, K::Flags, "DIFlagBlockByrefStruct")
+            || self.has_flag(node, K::Flags, "DIFlagReservedBit4");
         need(!by_ref, "structs by reference of blocks are no longer described")
     }
 
@@ -336,9 +375,14 @@ impl Input<'_> {
         need(node.distinct, "it is distinct")?;
         self.required(node, K::File, &[MdKind::File], "its file is a `!DIFile`")?;
         let file = self.md(node, K::File).and_then(|id| self.env.file_ref(id));
-        need(file.is_some_and(|file| !self.env.strings.bytes(file.filename).is_empty()), "its file has a name")?;
+        need(
+            file.is_some_and(|file| !self.env.strings.bytes(file.filename).is_empty()),
+            "its file has a name",
+        )?;
         let enumeration = |id: Metadata| {
-            self.env.metadata.as_kind(id, MdKind::CompositeType)
+            self.env
+                .metadata
+                .as_kind(id, MdKind::CompositeType)
                 .is_some_and(|ty| self.word(ty, K::Tag) == "DW_TAG_enumeration_type")
         };
         self.list(node, K::Enums, enumeration, false, "its enumerations are a list of enumeration types")?;
@@ -349,7 +393,13 @@ impl Input<'_> {
         };
         self.list(node, K::RetainedTypes, retained, false, "its retained types are a list of types")?;
         let global = |id| self.is_kind(id, &[MdKind::GlobalVariableExpression, MdKind::GlobalVariable]);
-        self.list(node, K::Globals, global, false, "its variables are a list of `!DIGlobalVariableExpression`")?;
+        self.list(
+            node,
+            K::Globals,
+            global,
+            false,
+            "its variables are a list of `!DIGlobalVariableExpression`",
+        )?;
         let import = |id| self.is_kind(id, &[MdKind::ImportedEntity]);
         self.list(node, K::Imports, import, false, "its imports are a list of `!DIImportedEntity`")?;
         let macros = |id| self.is_kind(id, &[MdKind::Macro, MdKind::MacroFile]);
@@ -387,16 +437,29 @@ impl Input<'_> {
                 ],
             )
         };
-        self.list(node, K::RetainedNodes, retained, false, "what it retains are variables, labels and imports")?;
+        self.list(
+            node,
+            K::RetainedNodes,
+            retained,
+            false,
+            "what it retains are variables, labels and imports",
+        )?;
         let ty = |id| self.is_kind(id, TYPES) || self.string(Some(id)).is_some();
         self.list(node, K::ThrownTypes, ty, false, "what it throws is a list of types")?;
         let unit = self.md(node, K::Unit);
         if self.is_definition(node) {
             need(node.distinct, "a definition is distinct")?;
-            need(unit.is_some_and(|id| self.is_kind(id, &[MdKind::CompileUnit])), "a definition has a compile unit")?;
-            let in_type = self.md(node, K::Scope).and_then(|id| self.env.metadata.as_kind(id, MdKind::CompositeType));
+            need(
+                unit.is_some_and(|id| self.is_kind(id, &[MdKind::CompileUnit])),
+                "a definition has a compile unit",
+            )?;
+            let in_type =
+                self.md(node, K::Scope).and_then(|id| self.env.metadata.as_kind(id, MdKind::CompositeType));
             let named = in_type.is_some_and(|ty| self.env.metadata.field_str(ty, K::Identifier).is_some());
-            need(!named || declaration.is_some(), "a definition lies in no type with an identifier: its declaration does")
+            need(
+                !named || declaration.is_some(),
+                "a definition lies in no type with an identifier: its declaration does",
+            )
         } else {
             need(unit.is_none(), "a declaration has no compile unit")?;
             need(declaration.is_none(), "a declaration has no declaration of its own")

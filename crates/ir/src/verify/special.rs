@@ -3,8 +3,8 @@
 use super::input::Input;
 use super::intrinsics::Intrinsic;
 use crate::{
-    AttrKind, CallConv, CallData, ConstKind, Function, Inst, InstKind, MdData, MdOperand, Metadata, Operand, OperandKind, Type,
-    TypeKind,
+    AttrKind, CallConv, CallData, ConstKind, Function, Inst, InstKind, MdData, MdOperand, Metadata, Operand,
+    OperandKind, Type, TypeKind,
 };
 
 type Check = Result<(), String>;
@@ -50,11 +50,11 @@ impl Input<'_> {
             "get.active.lane.mask" => {
                 need(self.scalar(result) == Type::I1, "the mask that it gives has elements of type i1")
             }
-            "experimental.get.vector.length" => {
-                need(self.int(f, args, 1).is_none_or(|n| n as i64 > 0), "the vectorisation factor is positive")
-            }
+            "experimental.get.vector.length" => need(
+                self.int(f, args, 1).is_none_or(|n| n as i64 > 0),
+                "the vectorisation factor is positive",
+            ),
             "vector.insert" | "vector.extract" => self.subvector(f, name, args, result),
-            "vector.splice" | "vector.splice.left" | "vector.splice.right" => self.splice(f, args, result),
             "scmp" | "ucmp" => self.three_way(f, args, result),
             "is.fpclass" => need(
                 self.int(f, args, 1).is_none_or(|mask| mask & !0x3ff == 0),
@@ -68,13 +68,17 @@ impl Input<'_> {
                      \"round.towardzero\" and \"round.tonearestaway\"",
                 )
             }
-            "smul.fix" | "smul.fix.sat" | "umul.fix" | "umul.fix.sat" | "sdiv.fix" | "sdiv.fix.sat" | "udiv.fix"
-            | "udiv.fix.sat" => {
+            "smul.fix" | "smul.fix.sat" | "umul.fix" | "umul.fix.sat" | "sdiv.fix" | "sdiv.fix.sat"
+            | "udiv.fix" | "udiv.fix.sat" => {
                 let width = u64::from(self.env.types.int_width(self.scalar(result)).unwrap_or(0));
                 let most = if name.starts_with('s') { width.saturating_sub(1) } else { width };
-                need(self.int(f, args, 2).is_none_or(|scale| scale <= most), "the scale is not larger than the operands")
+                need(
+                    self.int(f, args, 2).is_none_or(|scale| scale <= most),
+                    "the scale is not larger than the operands",
+                )
             }
-            "masked.load" | "masked.gather" | "masked.store" | "masked.scatter" => self.masked(f, call, name, args),
+            "masked.load" | "masked.gather" => self.once_aligned(f, args, 1, 4),
+            "masked.store" | "masked.scatter" => self.once_aligned(f, args, 2, 4),
             "ptrmask" => self.pointer_mask(f, args),
             "experimental.noalias.scope.decl" => self.scope_list(f, args),
             "threadlocal.address" => self.thread_local(args),
@@ -84,11 +88,15 @@ impl Input<'_> {
             }
             "prefetch" => {
                 let fits = |at, most| self.int(f, args, at).is_none_or(|n| n < most);
-                need(fits(1, 2) && fits(2, 4) && fits(3, 2), "a prefetch is for reading or writing, of locality 0 to 3")
+                need(
+                    fits(1, 2) && fits(2, 4) && fits(3, 2),
+                    "a prefetch is for reading or writing, of locality 0 to 3",
+                )
             }
-            "nvvm.setmaxnreg.inc.sync.aligned.u32" | "nvvm.setmaxnreg.dec.sync.aligned.u32" => {
-                need(self.int(f, args, 0).is_none_or(|n| n % 8 == 0), "the number of registers is a multiple of 8")
-            }
+            "nvvm.setmaxnreg.inc.sync.aligned.u32" | "nvvm.setmaxnreg.dec.sync.aligned.u32" => need(
+                self.int(f, args, 0).is_none_or(|n| n % 8 == 0),
+                "the number of registers is a multiple of 8",
+            ),
             "lifetime.start" | "lifetime.end" => self.lifetime(f, args),
             "stepvector" => {
                 let width = self.env.types.int_width(self.scalar(result)).unwrap_or(0);
@@ -145,7 +153,9 @@ impl Input<'_> {
         let before = self.md_text(f, args, last.wrapping_sub(1));
         match name {
             "fcmp" | "fcmps" => need(
-                before.as_deref().is_some_and(|p| crate::FCmpPred::from_name(p.as_bytes()).is_some() && p != "true" && p != "false"),
+                before.as_deref().is_some_and(|p| {
+                    crate::FCmpPred::from_name(p.as_bytes()).is_some() && p != "true" && p != "false"
+                }),
                 "the predicate is one of an `fcmp`",
             ),
             _ if count == 2 => need(
@@ -164,10 +174,13 @@ impl Input<'_> {
         let fp = |ty: Type| types.is_float(self.scalar(ty));
         let int = |ty: Type| width(ty) > 0;
         match name {
-            "trunc" | "zext" | "sext" | "fptoui" | "fptosi" | "uitofp" | "sitofp" | "fptrunc" | "fpext" | "ptrtoint"
-            | "inttoptr" | "lrint" | "llrint" => {
+            "trunc" | "zext" | "sext" | "fptoui" | "fptosi" | "uitofp" | "sitofp" | "fptrunc" | "fpext"
+            | "ptrtoint" | "inttoptr" | "lrint" | "llrint" => {
                 let from = ty(0).unwrap_or(result);
-                need(self.lanes(from) == self.lanes(result), "operand and result have the same number of elements")?;
+                need(
+                    self.lanes(from) == self.lanes(result),
+                    "operand and result have the same number of elements",
+                )?;
                 let size = |ty: Type| self.env.layout.size_in_bits(types, self.scalar(ty)).unwrap_or(0);
                 let fits = match name {
                     "trunc" => int(from) && int(result) && width(from) > width(result),
@@ -220,24 +233,32 @@ impl Input<'_> {
             "multiply" => {
                 need(fits(ty(0), n(2), n(3)), "the first matrix does not have the shape that is stated")?;
                 need(fits(ty(1), n(3), n(4)), "the second matrix does not have the shape that is stated")?;
-                let same = self.scalar(ty(0)) == self.scalar(result) && self.scalar(ty(1)) == self.scalar(result);
+                let same =
+                    self.scalar(ty(0)) == self.scalar(result) && self.scalar(ty(1)) == self.scalar(result);
                 need(same, "the elements of the matrices and of the result are of one type")?;
                 (fits(result, n(2), n(4)), None)
             }
             "transpose" => {
-                need(self.scalar(ty(0)) == self.scalar(result), "the elements of matrix and result are of one type")?;
+                need(
+                    self.scalar(ty(0)) == self.scalar(result),
+                    "the elements of matrix and result are of one type",
+                )?;
                 (fits(ty(0), n(1), n(2)) && fits(result, n(1), n(2)), None)
             }
             "column.major.load" => (fits(result, n(3), n(4)), Some((1, 3))),
             "column.major.store" => (fits(ty(0), n(4), n(5)), Some((2, 4))),
             _ => return Ok(()),
         };
-        need(number(if result == Type::VOID { ty(0) } else { result }), "the elements of a matrix are integers or floats")?;
+        need(
+            number(if result == Type::VOID { ty(0) } else { result }),
+            "the elements of a matrix are integers or floats",
+        )?;
         need(whole, "the matrix does not have the shape that is stated")?;
         match stride {
-            Some((stride, rows)) => {
-                need(self.int(f, args, stride).is_none_or(|s| s >= n(rows)), "the stride is at least the number of rows")
-            }
+            Some((stride, rows)) => need(
+                self.int(f, args, stride).is_none_or(|s| s >= n(rows)),
+                "the stride is at least the number of rows",
+            ),
             None => Ok(()),
         }
     }
@@ -253,10 +274,12 @@ impl Input<'_> {
         for &at in pointers {
             let set = self.env.attributes.param(call.attributes, at);
             let align = crate::attributes::find_int(set, AttrKind::Align).unwrap_or(0);
-            need(align.is_power_of_two() && align >= size, "the pointers are aligned to the size of an element at least")?;
+            need(
+                align.is_power_of_two() && align >= size,
+                "the pointers are aligned to the size of an element at least",
+            )?;
         }
-        let length = self.int(f, args, 2);
-        need(length.is_none_or(|n| n % size == 0), "the length is a multiple of the size of an element")
+        Ok(())
     }
 
     fn subvector(&self, f: &Function, name: &str, args: &[Operand], result: Type) -> Check {
@@ -277,6 +300,21 @@ impl Input<'_> {
         need(inside || whole_scalable != part_scalable, "the part does not lie inside the vector")
     }
 
+    /// `llvm.vector.splice`, which LLVM 22 replaced by two others.
+    pub(super) fn splice_call(&mut self, f: &Function, inst: Inst, call: &CallData) {
+        let Some(name) = call.callee.as_global().and_then(|g| self.env.globals[g].name) else { return };
+        let name = self.env.strings.text(name);
+        let own = name
+            .strip_prefix("llvm.experimental.")
+            .or_else(|| name.strip_prefix("llvm."))
+            .unwrap_or_default();
+        if own.starts_with("vector.splice.")
+            && let Err(why) = self.splice(f, f.list(&call.args), f.result_type(inst))
+        {
+            self.inst(f, inst, why);
+        }
+    }
+
     fn splice(&self, f: &Function, args: &[Operand], result: Type) -> Check {
         let Some((len, scalable)) = self.lanes(result) else { return Ok(()) };
         let Some(index) = self.int(f, args, 2) else { return Ok(()) };
@@ -287,7 +325,12 @@ impl Input<'_> {
             let range = crate::attributes::find(self.env.attributes.function(list), AttrKind::VScaleRange);
             if let Some(crate::Attribute::Text(_, text)) = range {
                 let text = self.env.strings.text(*text);
-                least *= text.split(',').next().and_then(|n| n.trim().parse::<i64>().ok()).unwrap_or(1).clamp(1, 1 << 20);
+                least *= text
+                    .split(',')
+                    .next()
+                    .and_then(|n| n.trim().parse::<i64>().ok())
+                    .unwrap_or(1)
+                    .clamp(1, 1 << 20);
             }
         }
         need(-least <= index && index < least, "the index of a splice lies inside the vector")
@@ -297,23 +340,16 @@ impl Input<'_> {
         let Some(&lhs) = args.first() else { return Ok(()) };
         let width = self.env.types.int_width(self.scalar(result)).unwrap_or(0);
         need(width >= 2, "a comparison with three results gives an integer of at least two bits")?;
-        need(self.lanes(self.ty(f, lhs)) == self.lanes(result), "operands and result have the same number of elements")
+        need(
+            self.lanes(self.ty(f, lhs)) == self.lanes(result),
+            "operands and result have the same number of elements",
+        )
     }
 
-    fn masked(&self, f: &Function, call: &CallData, name: &str, args: &[Operand]) -> Check {
-        // The alignment is an argument where the declaration is an old one.
-        let (at, value) = match name {
-            "masked.store" => (2, 0),
-            "masked.scatter" => (2, 0),
-            _ => (1, usize::MAX),
-        };
-        let old = args.len() == 4;
-        let mask = args.get(if old { at + 1 } else { at }).map(|&a| self.ty(f, a));
-        let _ = (mask, value, call);
-        if old {
-            need(self.int(f, args, at).is_none_or(|n| n == 0 || n.is_power_of_two()), "the alignment is a power of two")?;
-        }
-        Ok(())
+    /// The alignment was an argument once.
+    fn once_aligned(&self, f: &Function, args: &[Operand], at: usize, count: usize) -> Check {
+        let align = self.int(f, args, at).filter(|_| args.len() == count);
+        need(align.is_none_or(|n| n == 0 || n.is_power_of_two()), "the alignment is a power of two")
     }
 
     fn pointer_mask(&self, f: &Function, args: &[Operand]) -> Check {
@@ -322,7 +358,10 @@ impl Input<'_> {
         let Some(space) = self.env.types.addr_space(self.scalar(pointer)) else {
             return Err("a mask is applied to a pointer, or to a vector of them".into());
         };
-        need(self.lanes(pointer) == self.lanes(mask), "pointer and mask are both scalars, or vectors of one length")?;
+        need(
+            self.lanes(pointer) == self.lanes(mask),
+            "pointer and mask are both scalars, or vectors of one length",
+        )?;
         need(
             self.env.types.int_width(self.scalar(mask)) == Some(self.env.layout.index_bits(space)),
             "the mask is as wide as the index of the pointer",
@@ -364,7 +403,10 @@ impl Input<'_> {
     fn chain(&self, f: &Function, inst: Inst, call: &CallData) -> Check {
         let cc = self.env.function(f.id).cc;
         need(
-            matches!(cc, CallConv::AMDGPU_CS | CallConv::AMDGPU_CS_CHAIN | CallConv::AMDGPU_CS_CHAIN_PRESERVE),
+            matches!(
+                cc,
+                CallConv::AMDGPU_CS | CallConv::AMDGPU_CS_CHAIN | CallConv::AMDGPU_CS_CHAIN_PRESERVE
+            ),
             "only a function of the conventions amdgpu_cs, amdgpu_cs_chain and amdgpu_cs_chain_preserve chains to another",
         )?;
         let sets = |at| self.env.attributes.param(call.attributes, at);

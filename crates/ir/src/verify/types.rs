@@ -250,8 +250,8 @@ impl Verifier<'_> {
             BitCast => {
                 let size = |ty| self.env.layout.size_in_bits(types, ty);
                 let plain = |ty| !types.is_aggregate(ty) && ty != Type::VOID;
-                let same_size =
-                    size(from) == size(to) && (size(from).is_some() || from == to || self.sizes.is_scalable(types, from));
+                let same_size = size(from) == size(to)
+                    && (size(from).is_some() || from == to || self.sizes.is_scalable(types, from));
                 plain(from) && plain(to) && same_size && ptr(from) == ptr(to)
             }
         };
@@ -313,6 +313,9 @@ impl Verifier<'_> {
         };
         self.need(self.is_ptr(self.ty(base)), "a pointer", self.ty(base))?;
         self.need(self.is_ptr(result), "a pointer result", result)?;
+        if self.env.types.struct_fields(source).is_some() && self.sizes.is_scalable(&self.env.types, source) {
+            return Err("the fields of a struct that holds scalable vectors have no fixed place".into());
+        }
         let mut ty = source;
         for (at, &index) in indices.iter().enumerate() {
             let index_ty = self.ty(index);
