@@ -471,7 +471,7 @@ fn everything_around_a_global_is_kept() {
          @v = linkonce_odr hidden unnamed_addr addrspace(1) externally_initialized constant i32 3, section \"s\", comdat($grp), align 8
          @t = external thread_local(initialexec) global i32
          @e = extern_weak global i32, align 4
-         define weak_odr protected fastcc noundef i32 @f(ptr align 4 dereferenceable(8) %p, i64 %n, ...) unnamed_addr #0 section \".t\" comdat($grp) align 16 gc \"g\" prefix i32 1 {
+         define weak_odr protected coldcc noundef i32 @f(ptr align 4 dereferenceable(8) %p, i64 %n) unnamed_addr #0 section \".t\" comdat($grp) align 16 gc \"g\" prefix i32 1 {
            ret i32 0
          }
          attributes #0 = { nounwind alignstack=8 allocsize(1) vscale_range(1,2) uwtable(sync) }",

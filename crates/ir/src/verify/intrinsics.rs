@@ -54,8 +54,15 @@ pub(super) struct Intrinsic {
 /// The intrinsic of that name; `None` for one of another target and for names that are not known.
 pub(super) fn find(name: &[u8]) -> Option<Intrinsic> {
     let name = std::str::from_utf8(name).ok()?;
-    let renamed = RENAMED.iter().find_map(|(old, new)| Some(format!("{new}{}", name.strip_prefix(old)?)));
-    let name = renamed.as_deref().unwrap_or(name);
+    let renamed = || {
+        let new = RENAMED.iter().find_map(|(old, new)| Some(format!("{new}{}", name.strip_prefix(old)?)))?;
+        longest(&new)
+    };
+    longest(name).or_else(renamed)
+}
+
+/// The line of the longest beginning of a name; what follows it is what the intrinsic is overloaded on.
+fn longest(name: &str) -> Option<Intrinsic> {
     let mut base = name;
     loop {
         if let Some(found) = line(base) {
