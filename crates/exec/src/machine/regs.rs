@@ -102,6 +102,30 @@ fn all<T: Copy + Default>(op: impl Fn(usize) -> T) -> [T; LANES] {
     out
 }
 
+/// Methods `name: WRITE BLEND RESULT = (SOURCE: READ TYPE, …);` that compute `d = op(sources)` in every lane of a mask: `d` is
+/// written through `WRITE`, and only where the mask has a lane through `BLEND`.
+macro_rules! lanewise {
+    ($($name:ident: $write:ident $blend:ident $out:ty = ($($x:ident: $read:ident $ty:ty),*);)*) => {$(
+        #[inline(always)]
+        pub(crate) fn $name(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn($($ty),*) -> $out) {
+            $(let $x = self.$read(f, i.$x);)*
+            if mask.is_power_of_two() {
+                let k = mask.trailing_zeros() as usize;
+                let out = op($($x[k]),*);
+                self.$write(f, i.d)[k] = out;
+                return;
+            }
+            let out = all(|k| op($($x[k]),*));
+            let d = self.$write(f, i.d);
+            if mask == FULL {
+                *d = out;
+            } else {
+                $blend(d, out, mask);
+            }
+        }
+    )*};
+}
+
 impl Regs {
     /// Registers beside the constants of a program.
     pub(crate) fn new(program: &Program) -> Regs {
@@ -227,213 +251,18 @@ impl Regs {
     }
 
     // One operation on all lanes of a mask. The full warp is a plain loop that the compiler turns into vectors.
-
-    /// `d32 = op(a32)`
-    #[inline(always)]
-    pub(crate) fn un32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32) -> u32) {
-        let a = self.r32(f, i.a);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k]));
-        let d = self.r32_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend32(d, out, mask);
-        }
-    }
-
-    /// `d32 = op(a32, b32)`
-    #[inline(always)]
-    pub(crate) fn bin32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u32) {
-        let a = self.r32(f, i.a);
-        let b = self.r32(f, i.b);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k], b[k]));
-        let d = self.r32_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend32(d, out, mask);
-        }
-    }
-
-    /// `d32 = op(a32, b32, c32)`
-    #[inline(always)]
-    pub(crate) fn tri32(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32, u32) -> u32) {
-        let a = self.r32(f, i.a);
-        let b = self.r32(f, i.b);
-        let c = self.r32(f, i.c);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r32_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k], self.r32(f, i.c)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k], b[k], c[k]));
-        let d = self.r32_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend32(d, out, mask);
-        }
-    }
-
-    /// `d64 = op(a64)`
-    #[inline(always)]
-    pub(crate) fn un64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64) -> u64) {
-        let a = self.r64(f, i.a);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k]));
-        let d = self.r64_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend64(d, out, mask);
-        }
-    }
-
-    /// `d64 = op(a64, b64)`
-    #[inline(always)]
-    pub(crate) fn bin64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64) -> u64) {
-        let a = self.r64(f, i.a);
-        let b = self.r64(f, i.b);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r64(f, i.b)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k], b[k]));
-        let d = self.r64_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend64(d, out, mask);
-        }
-    }
-
-    /// `d64 = op(a64, b32)`
-    #[inline(always)]
-    pub(crate) fn shift64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u32) -> u64) {
-        let a = self.r64(f, i.a);
-        let b = self.r32(f, i.b);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r32(f, i.b)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k], b[k]));
-        let d = self.r64_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend64(d, out, mask);
-        }
-    }
-
-    /// `d64 = op(a64, b64, c64)`
-    #[inline(always)]
-    pub(crate) fn tri64(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64, u64, u64) -> u64) {
-        let a = self.r64(f, i.a);
-        let b = self.r64(f, i.b);
-        let c = self.r64(f, i.c);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r64_mut(f, i.d)[k] = op(self.r64(f, i.a)[k], self.r64(f, i.b)[k], self.r64(f, i.c)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k], b[k], c[k]));
-        let d = self.r64_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend64(d, out, mask);
-        }
-    }
-
-    /// `d64 = op(a32)`
-    #[inline(always)]
-    pub(crate) fn widen(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32) -> u64) {
-        let a = self.r32(f, i.a);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k]));
-        let d = self.r64_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend64(d, out, mask);
-        }
-    }
-
-    /// `d32 = op(a64)`
-    #[inline(always)]
-    pub(crate) fn narrow(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u64) -> u32) {
-        let a = self.r64(f, i.a);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r32_mut(f, i.d)[k] = op(self.r64(f, i.a)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k]));
-        let d = self.r32_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend32(d, out, mask);
-        }
-    }
-
-    /// `d64 = op(a32, b32)`
-    #[inline(always)]
-    pub(crate) fn wide(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32) -> u64) {
-        let a = self.r32(f, i.a);
-        let b = self.r32(f, i.b);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k], b[k]));
-        let d = self.r64_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend64(d, out, mask);
-        }
-    }
-
-    /// `d64 = op(a32, b32, c64)`
-    #[inline(always)]
-    pub(crate) fn wide_add(&mut self, f: &Frame, i: &Inst, mask: u32, op: impl Fn(u32, u32, u64) -> u64) {
-        let a = self.r32(f, i.a);
-        let b = self.r32(f, i.b);
-        let c = self.r64(f, i.c);
-        if mask.is_power_of_two() {
-            let k = mask.trailing_zeros() as usize;
-            self.r64_mut(f, i.d)[k] = op(self.r32(f, i.a)[k], self.r32(f, i.b)[k], self.r64(f, i.c)[k]);
-            return;
-        }
-        let out = all(|k| op(a[k], b[k], c[k]));
-        let d = self.r64_mut(f, i.d);
-        if mask == FULL {
-            *d = out;
-        } else {
-            blend64(d, out, mask);
-        }
+    lanewise! {
+        un32: r32_mut blend32 u32 = (a: r32 u32);
+        bin32: r32_mut blend32 u32 = (a: r32 u32, b: r32 u32);
+        tri32: r32_mut blend32 u32 = (a: r32 u32, b: r32 u32, c: r32 u32);
+        un64: r64_mut blend64 u64 = (a: r64 u64);
+        bin64: r64_mut blend64 u64 = (a: r64 u64, b: r64 u64);
+        shift64: r64_mut blend64 u64 = (a: r64 u64, b: r32 u32);
+        tri64: r64_mut blend64 u64 = (a: r64 u64, b: r64 u64, c: r64 u64);
+        widen: r64_mut blend64 u64 = (a: r32 u32);
+        narrow: r32_mut blend32 u32 = (a: r64 u64);
+        wide: r64_mut blend64 u64 = (a: r32 u32, b: r32 u32);
+        wide_add: r64_mut blend64 u64 = (a: r32 u32, b: r32 u32, c: r64 u64);
     }
 
     /// `d32 = a32 · b32 + c32`, with one rounding; signs of `a` and `c` may be flipped.
