@@ -10,6 +10,7 @@
 pub mod body;
 pub mod isa;
 pub mod judge;
+mod needs;
 pub mod parse;
 mod print;
 pub mod special;
@@ -22,6 +23,7 @@ mod validate;
 pub use body::{Base, Body, Guard, Inst, Label, Operand, Reg, Stmt};
 pub use isa::{Op, Opcode};
 pub use judge::{Assembler, Judge, Release};
+pub use needs::{Needs, first_release};
 pub use parse::parse;
 pub use print::{print, print_function, print_stmt};
 pub use special::{Special, SpecialReg};

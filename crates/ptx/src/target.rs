@@ -24,6 +24,12 @@ impl Version {
         Some(Version { major, minor: (number % 10) as u8 })
     }
 
+    /// Every version that was published, in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Version> {
+        let numbers = (1..=NEWEST.major).flat_map(|major| (0..=9).map(move |minor| Version { major, minor }));
+        numbers.filter(|version| version.is_known())
+    }
+
     /// Whether such a version was published.
     pub fn is_known(self) -> bool {
         let last = match self.major {
