@@ -27,7 +27,7 @@ pub use config::{Config, OptLevel};
 pub use diag::Consumer;
 pub use guard::quiet_panics;
 pub use input::{INPUT_LIMIT, Input, Inputs, Kind};
-pub use pipeline::{Emit, Outcome, build, check, run};
+pub use pipeline::{Emit, Outcome, build, check, needs, run};
 pub use report::{Report, Verdict};
 pub use settings::Settings;
 pub use sources::DiskSources;

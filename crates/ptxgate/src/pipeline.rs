@@ -68,6 +68,14 @@ pub fn run(inputs: &Inputs, config: &Config, launch: &Launch) -> Outcome {
     }
 }
 
+/// What one input needs to be loaded; LLVM IR is compiled first, for the target that flags and module say.
+pub fn needs(inputs: &Inputs, config: &Config) -> (Report, Option<ptx::Needs>) {
+    let mut run = Run::new(inputs, config);
+    let module = if run.refuse() { None } else { run.measurable() };
+    let needs = module.and_then(|module| run.stage("ptx::needs", || ptx::Needs::of(module)).flatten());
+    (run.finish(), needs)
+}
+
 struct Run<'a> {
     inputs: &'a Inputs,
     config: &'a Config,
@@ -129,16 +137,38 @@ impl<'a> Run<'a> {
         names.join(", ")
     }
 
-    /// Parses and validates one PTX file.
-    fn read_ptx(&mut self, file: diag::FileId) -> Option<ptx::Valid> {
-        let text = self.inputs.get(file)?.bytes()?;
-        let (module, found) = self.stage("ptx::parse", || ptx::parse(file, &text))?;
+    fn count(&mut self, module: &ptx::Module) {
         for function in module.functions.values().filter(|f| f.body.is_some()) {
             match function.kind {
                 FunctionKind::Entry => self.report.examined.kernels += 1,
                 FunctionKind::Func => self.report.examined.functions += 1,
             }
         }
+    }
+
+    /// A module whose needs can be asked for: nothing but versions and targets may be wrong with it.
+    fn measurable(&mut self) -> Option<ptx::Module> {
+        let Some(file) = self.files(Kind::Ptx).first().copied() else {
+            return self.device_code().map(ptx::Valid::into_module);
+        };
+        let text = self.inputs.get(file)?.bytes()?;
+        let (module, found) = self.stage("ptx::parse", || ptx::parse(file, &text))?;
+        self.count(&module);
+        if self.add(found) {
+            return None;
+        }
+        let mut found = self.stage("ptx::validate_for", || ptx::validate_for(&module, ptx::Judge::Own))?;
+        let complete = module.version.is_some() && module.target.is_some();
+        let asked = |finding: &Diagnostic| finding.code.name == codes::PTX_VERSION_TARGET.name;
+        found.retain(|finding| finding.is_error() && !(complete && asked(finding)));
+        if self.add(found) { None } else { Some(module) }
+    }
+
+    /// Parses and validates one PTX file.
+    fn read_ptx(&mut self, file: diag::FileId) -> Option<ptx::Valid> {
+        let text = self.inputs.get(file)?.bytes()?;
+        let (module, found) = self.stage("ptx::parse", || ptx::parse(file, &text))?;
+        self.count(&module);
         let readable = !found.iter().any(Diagnostic::is_error);
         self.add(found);
         let refused = self.assemblers_refuse(&module);

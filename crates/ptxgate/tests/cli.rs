@@ -47,7 +47,7 @@ fn version_and_help_are_no_errors() {
     assert_eq!(out(&ptxgate(&["--version"])), format!("ptxgate {}\n", env!("CARGO_PKG_VERSION")));
     let help = ptxgate(&["--help"]);
     assert_eq!(code(&help), 0);
-    for word in ["check", "build", "run", "explain"] {
+    for word in ["check", "build", "run", "needs", "explain"] {
         assert!(out(&help).contains(word), "{word}");
     }
 }

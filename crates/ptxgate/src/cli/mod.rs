@@ -3,6 +3,7 @@
 mod explain;
 mod files;
 mod flags;
+mod needs;
 mod output;
 mod run;
 
@@ -35,6 +36,8 @@ enum Command {
     /// Execute a kernel of an LLVM IR or PTX file on the CPU
     #[command(after_help = run::SPECS)]
     Run(run::Run),
+    /// Say which PTX version, targets, CUDA release and driver a file needs, and what forces them
+    Needs(needs::Needs),
     /// Show what a diagnostic code means; without CODE, list all
     Explain {
         /// A code such as `kernel-called`
@@ -126,6 +129,7 @@ fn dispatch(matches: &ArgMatches) -> Result<Verdict, Usage> {
         Command::Check(args) => check(&args, flags),
         Command::Build(args) => build(&args, flags),
         Command::Run(args) => run::run(&args, flags),
+        Command::Needs(args) => needs::needs(&args, flags),
         Command::Explain { code } => explain::explain(code.as_deref()),
     }
 }
