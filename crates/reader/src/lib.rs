@@ -1,15 +1,17 @@
 //! Reads LLVM IR into a [`Input`]: what a file is, its module, and what was found wrong with it.
 //!
-//! `text` reads `.ll`, `bitcode` reads `.bc`. Archives and objects are told apart ([`Kind`]) and answered with
-//! `unsupported`. Nothing here judges the module: what is well-formed is read as it is written.
+//! `text` reads `.ll`, `bitcode` reads `.bc`; `parts` takes archives, objects and files of several modules apart, whose
+//! modules are then read one by one. Nothing here judges the module: what is well-formed is read as it is written.
 
 mod bitcode;
 mod kind;
 mod lazy;
+mod parts;
 mod text;
 
 pub use kind::Kind;
 pub use lazy::{Lazy, open};
+pub use parts::{Part, Parts, PartsError, Resolver, defined_symbols, parts, parts_of_file};
 
 use diag::{Diagnostic, FileId, Place, SourceSpan, codes};
 use ir::Module;
@@ -73,7 +75,7 @@ fn refuse(file: FileId, name: &str, kind: Kind) -> (Module, Vec<Diagnostic>) {
             format!("`{name}` is neither LLVM IR nor any other kind of file that ptxgate knows"),
         ),
         other => {
-            (&codes::UNSUPPORTED, format!("`{name}` is {other}, which ptxgate does not read as LLVM IR yet"))
+            (&codes::UNSUPPORTED, format!("`{name}` is {other}, which is no module of LLVM IR"))
         }
     };
     let mut module = Module::default();

@@ -24,11 +24,13 @@ mod metadata;
 mod module;
 mod names;
 mod reader;
+mod split;
 mod stream;
 mod types;
 mod values;
 
 pub(crate) use lazy::{Bodies, open};
+pub(crate) use split::split;
 
 use diag::{Diagnostic, FileId};
 use ir::Module;

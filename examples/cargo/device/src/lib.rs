@@ -92,8 +92,8 @@ fn panic(info: &core::panic::PanicInfo) -> ! {
         let _ = write!(text, " at line {}", at.line());
     }
     unsafe {
-        let to = &raw mut PANIC_MESSAGE;
-        (*to)[..text.as_bytes().len()].copy_from_slice(text.as_bytes());
+        let to = (&raw mut PANIC_MESSAGE).cast::<u8>();
+        to.copy_from_nonoverlapping(text.as_bytes().as_ptr(), text.as_bytes().len());
         core::arch::nvptx::trap()
     }
 }
