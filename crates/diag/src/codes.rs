@@ -121,6 +121,7 @@ codes! {
     INVALID_IR = "invalid-ir", Error, Hard, Input, "The module breaks a rule of the LLVM language reference";
     INVALID_DEBUG_INFO = "invalid-debug-info", Warning, Lint, Input, "Debug information is malformed, and LLVM drops all of it";
     NOTHING_CHECKED = "nothing-checked", Warning, Lint, Input, "The input defines no function, so nothing was checked";
+    MEMBER_SKIPPED = "member-skipped", Note, Lint, Input, "A member of an archive holds no LLVM IR";
     // Linking.
     NO_ROOT = "no-root", Error, Hard, Input, "Nothing in the input is visible to the host or to another module";
     DUPLICATE_SYMBOL = "duplicate-symbol", Error, Hard, Input, "Two inputs define one symbol";

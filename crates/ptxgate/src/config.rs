@@ -56,6 +56,8 @@ pub struct Config {
     pub consumers: Vec<Consumer>,
     /// For `check`: whether other modules will be linked, which may define what is missing here.
     pub relocatable: bool,
+    /// What the result is for.
+    pub roots: link::Roots,
     /// Threads that may be used; 0 means as many as there are processors.
     pub jobs: usize,
 }
@@ -71,6 +73,7 @@ impl Default for Config {
             baseline: Baseline::default(),
             consumers: vec![Consumer::PTXGATE, Consumer::PTXAS],
             relocatable: false,
+            roots: link::Roots::default(),
             jobs: 0,
         }
     }

@@ -1,7 +1,10 @@
-//! Inputs: bytes with a name, whose kind is told by their content. No file is touched here.
+//! Inputs: bytes with a name, whose kind is told by their content; a file that holds several modules is several inputs.
+//! No file is opened here.
 
 use diag::render::{InputText, Sources};
 use diag::{Diagnostic, FileId, Place, SourcePos, SourceSpan, codes};
+use reader::{Part, Parts, PartsError, Resolver};
+use std::io::{Read, Seek};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -38,12 +41,23 @@ pub struct Input {
     content: Mutex<Option<Arc<Vec<u8>>>>,
     /// Whether the content can be read again by the input's name.
     on_disk: bool,
+    /// The file that it is a part of, if that is an archive.
+    archive: Option<Arc<str>>,
+    /// What the index of the archive says that it defines.
+    defines: Option<Arc<[Vec<u8>]>>,
 }
 
 impl Clone for Input {
     fn clone(&self) -> Self {
         let content = Mutex::new(self.bytes());
-        Input { name: self.name.clone(), kind: self.kind, content, on_disk: self.on_disk }
+        Input {
+            name: self.name.clone(),
+            kind: self.kind,
+            content,
+            on_disk: self.on_disk,
+            archive: self.archive.clone(),
+            defines: self.defines.clone(),
+        }
     }
 }
 
@@ -57,7 +71,69 @@ impl Input {
 
     /// An input whose kind is known.
     pub fn of_kind(name: impl Into<String>, bytes: impl Into<Vec<u8>>, kind: Kind) -> Self {
-        Input { name: name.into(), kind, content: Mutex::new(Some(Arc::new(bytes.into()))), on_disk: false }
+        let content = Mutex::new(Some(Arc::new(bytes.into())));
+        Input { name: name.into(), kind, content, on_disk: false, archive: None, defines: None }
+    }
+
+    /// The archive that it is a member of: what is not needed of an archive is left out.
+    pub fn archive(&self) -> Option<&str> {
+        self.archive.as_deref()
+    }
+
+    /// What the index of its archive says that it defines, if there is one.
+    pub(crate) fn defines(&self) -> Option<&[Vec<u8>]> {
+        self.defines.as_deref()
+    }
+
+    /// The modules that a file holds: itself, or the parts of a container. `thin` gives the files that a thin archive
+    /// names.
+    fn modules(self, thin: &Resolver<'_>, others: &mut Vec<Others>) -> Vec<Input> {
+        if !matches!(self.kind, Kind::Archive | Kind::Elf | Kind::Bitcode) || self.archive.is_some() {
+            return vec![self];
+        }
+        let bytes = self.bytes().unwrap_or_default();
+        // Most bitcode is one module.
+        if self.kind == Kind::Bitcode && reader::is_one_module(&bytes) {
+            return vec![self];
+        }
+        let parts = reader::parts(&bytes, thin);
+        let kind = self.kind;
+        Input::of_parts(self.name, kind, parts, others)
+    }
+
+    /// The inputs that a container of that kind gave.
+    pub(crate) fn of_parts(
+        name: String,
+        kind: Kind,
+        parts: Result<Parts, PartsError>,
+        others: &mut Vec<Others>,
+    ) -> Vec<Input> {
+        let parts = match parts {
+            Ok(parts) => parts,
+            Err(PartsError::Malformed(why) | PartsError::Unsupported(why)) => {
+                return vec![Input::missing(name, why)];
+            }
+        };
+        if parts.modules.is_empty() {
+            let what: Vec<String> = match &*parts.others {
+                [(part, what)] if part.is_empty() => vec![format!("it is {what}")],
+                members => members.iter().take(3).map(|(part, what)| format!("`{part}` is {what}")).collect(),
+            };
+            let why = if what.is_empty() { "it is empty".to_owned() } else { what.join(", ") };
+            return vec![Input::missing(name, format!("it holds no LLVM IR: {why}"))];
+        }
+        if !parts.others.is_empty() {
+            others.push(Others { file: name.clone(), members: parts.others });
+        }
+        let archive: Option<Arc<str>> = (kind == Kind::Archive).then(|| name.as_str().into());
+        let input = |part: Part| {
+            let name = if part.name.is_empty() { name.clone() } else { format!("{name}({})", part.name) };
+            let mut input = Input::new(name, part.bytes);
+            input.archive.clone_from(&archive);
+            input.defines = part.defines.map(Arc::from);
+            input
+        };
+        parts.modules.into_iter().map(input).collect()
     }
 
     /// The same input, whose content may be dropped after reading because the file of its name has it.
@@ -98,18 +174,16 @@ impl Input {
         let name = &self.name;
         let bytes = self.bytes().unwrap_or_default();
         let place = Place::span(SourceSpan::new(file, 0, 0));
-        let later = |what: &str| {
-            let message = format!("`{name}` is {what}, which ptxgate cannot read yet");
-            Diagnostic::new(&codes::UNSUPPORTED, place.clone(), message)
-                .help("give the LLVM IR itself, as text or bitcode: `rustc --emit llvm-ir` or `llvm-bc`, `clang -emit-llvm` with `-S` or `-c`")
-        };
         match self.kind {
             Kind::Llvm | Kind::Bitcode | Kind::Ptx => None,
-            Kind::Archive => Some(later("an archive")),
-            Kind::Elf => Some(later("an ELF object")),
+            Kind::Archive | Kind::Elf => {
+                let message = format!("`{name}` was not taken apart");
+                Some(Diagnostic::new(&codes::INTERNAL, place, message))
+            }
             Kind::Missing => {
                 let message = format!("cannot read `{name}`: {}", String::from_utf8_lossy(&bytes));
-                Some(Diagnostic::new(&codes::UNREADABLE, place, message))
+                let found = Diagnostic::new(&codes::UNREADABLE, place, message);
+                Some(if bytes.starts_with(b"it holds no LLVM IR") { found.help(GIVE_IR) } else { found })
             }
             Kind::Unknown => {
                 let diagnostic = Diagnostic::new(
@@ -124,6 +198,17 @@ impl Input {
             }
         }
     }
+}
+
+const GIVE_IR: &str = "give the LLVM IR itself, as text or bitcode: `rustc --emit llvm-ir` or `llvm-bc`, `clang -emit-llvm` \
+    with `-S` or `-c`; or embed it with `-fembed-bitcode`";
+
+/// Members of an archive that are no modules, each with what it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Others {
+    /// The archive.
+    pub(crate) file: String,
+    pub(crate) members: Vec<(String, String)>,
 }
 
 /// Known kinds that ptxgate is not for.
@@ -196,12 +281,34 @@ fn begins_like_llvm(text: &[u8]) -> bool {
 #[derive(Clone, Default, Debug)]
 pub struct Inputs {
     list: Vec<Input>,
+    others: Vec<Others>,
 }
 
 impl Inputs {
-    /// Inputs in this order.
+    /// Inputs in this order; an archive or object becomes its modules. What a thin archive names is not in memory, so
+    /// that a thin archive cannot be used.
     pub fn new(list: Vec<Input>) -> Self {
-        Inputs { list }
+        let thin = |_: &str| Err("it is another file".to_owned());
+        let mut inputs = Inputs::default();
+        list.into_iter().for_each(|input| inputs.add(input, &thin));
+        inputs
+    }
+
+    /// Adds the modules of an input. `thin` gives the files that a thin archive names.
+    pub fn add(&mut self, input: Input, thin: &Resolver<'_>) {
+        let modules = input.modules(thin, &mut self.others);
+        self.list.extend(modules);
+    }
+
+    /// Adds the modules of an archive of that name, of which only the modules are read.
+    pub fn add_archive(&mut self, name: &str, file: impl Read + Seek, thin: &Resolver<'_>) {
+        let parts = reader::parts_of_file(file, thin);
+        self.list.extend(Input::of_parts(name.to_owned(), Kind::Archive, parts, &mut self.others));
+    }
+
+    /// What of archives is no module.
+    pub(crate) fn others(&self) -> &[Others] {
+        &self.others
     }
 
     /// Every input with its number.

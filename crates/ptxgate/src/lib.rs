@@ -22,6 +22,7 @@ mod pipeline;
 mod report;
 pub mod settings;
 mod sources;
+mod units;
 
 pub use config::{Config, OptLevel};
 pub use diag::Consumer;

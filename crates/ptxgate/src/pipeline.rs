@@ -6,6 +6,7 @@ use crate::input::{Inputs, Kind};
 use crate::launch::execute::Ready;
 use crate::launch::{Launch, Results};
 use crate::report::Report;
+use crate::units;
 use diag::{Baseline, Checksum, Diagnostic, Place, SourcePos, codes};
 use ptx::tree::FunctionKind;
 use rustc_hash::FxHashMap;
@@ -113,6 +114,8 @@ impl<'a> Run<'a> {
 
     /// Reports the inputs that cannot be used; true if there is one.
     fn refuse(&mut self) -> bool {
+        let left_out = self.inputs.others().iter().map(units::left_out).collect();
+        self.add(left_out);
         let refused = self.inputs.iter().filter_map(|(file, input)| input.refusal(file)).collect();
         self.add(refused)
     }
@@ -203,20 +206,11 @@ impl<'a> Run<'a> {
 
     /// Reads and links these LLVM modules; `None` if one of them has an error.
     fn read_llvm(&mut self, files: &[diag::FileId]) -> Option<(ir::Module, link::RootSet)> {
-        let mut read = Vec::with_capacity(files.len());
-        for file in files {
-            let input = self.inputs.get(*file)?;
-            let name = &input.name;
-            let module = match input.take() {
-                Some(bytes) => self.stage("reader", || reader::read_owned(*file, name, bytes))?,
-                None => {
-                    let bytes = input.bytes()?;
-                    self.stage("reader", || reader::read(*file, name, &bytes))?
-                }
-            };
-            read.push(link::Unit::Whole(module));
-        }
-        let linked = self.stage("link", || link::link(read, &link::Options::default()))?;
+        let inputs = self.inputs;
+        let options = link::Options { roots: self.config.roots.clone(), ..link::Options::default() };
+        let members = units::Members::of(inputs, files);
+        let units = self.stage("reader", || units::read(inputs, files, &members))?;
+        let linked = self.stage("link", || link::link(units, &options))?;
         let linked = self.unless_refused("link", linked)?;
         let stop = self.add(linked.diagnostics);
         (!stop).then_some((linked.module, linked.roots))

@@ -115,8 +115,8 @@ fn a_file_that_cannot_be_read_does_not_hide_the_others() {
 #[test]
 fn kinds_that_cannot_be_read_say_which_they_are() {
     for (bytes, code_name, words) in [
-        (&b"!<arch>\n"[..], "unsupported", "an archive"),
-        (b"\x7fELF\x02\x01", "unsupported", "an ELF object"),
+        (&b"!<arch>\n"[..], "unreadable", "it is empty"),
+        (b"\x7fELF\x02\x01", "unreadable", "malformed ELF object"),
         (b"\x50\xed\x55\xba", "unreadable", "a CUDA fat binary"),
         (b"hello\n", "unreadable", "neither LLVM IR nor PTX"),
         (b"\0\0\0\0", "unreadable", "neither LLVM IR nor PTX"),

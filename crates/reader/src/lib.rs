@@ -11,7 +11,7 @@ mod text;
 
 pub use kind::Kind;
 pub use lazy::{Lazy, open};
-pub use parts::{Part, Parts, PartsError, Resolver, defined_symbols, parts, parts_of_file};
+pub use parts::{Part, Parts, PartsError, Resolver, defined_symbols, is_one_module, parts, parts_of_file};
 
 use diag::{Diagnostic, FileId, Place, SourceSpan, codes};
 use ir::Module;

@@ -84,6 +84,11 @@ pub fn parts_of_file(mut file: impl Read + Seek, thin: &Resolver<'_>) -> Result<
     Ok(taking.parts)
 }
 
+/// Whether bitcode has no more than one module, so that there is nothing to take apart.
+pub fn is_one_module(bytes: &[u8]) -> bool {
+    bitcode::split(bytes, u64::MAX).is_some_and(|modules| modules.is_empty())
+}
+
 /// The raw names of the definitions of a module that others can see, in the order of the module.
 ///
 /// # Errors
@@ -130,7 +135,8 @@ impl<'a> Taking<'a> {
     }
 
     fn archive<'d, D: ReadRef<'d>>(&mut self, data: D) -> R<()> {
-        let archive = ArchiveFile::parse(data).or_else(|why| malformed(format!("malformed archive: {why}")))?;
+        let archive =
+            ArchiveFile::parse(data).or_else(|why| malformed(format!("malformed archive: {why}")))?;
         let index = self.index(&archive)?;
         // An index that knows no symbol of any member is one that could not be made, as of foreign objects.
         let has_index = index.values().any(|names| !names.is_empty());
@@ -176,9 +182,9 @@ impl<'a> Taking<'a> {
         let mut keys = FxHashMap::default();
         for symbol in symbols {
             let Ok(symbol) = symbol else { return Ok(FxHashMap::default()) };
-            let key = keys.entry(symbol.offset().0).or_insert_with(|| {
-                archive.member(symbol.offset()).ok().map(|member| key(&member))
-            });
+            let key = keys
+                .entry(symbol.offset().0)
+                .or_insert_with(|| archive.member(symbol.offset()).ok().map(|member| key(&member)));
             let Some(key) = key else { return Ok(FxHashMap::default()) };
             self.spend(symbol.name().len() + 1)?;
             index.entry(key.clone()).or_default().push(symbol.name().to_vec());
@@ -255,9 +261,9 @@ impl<'a> Taking<'a> {
                 continue;
             }
             let data = section.data().or_else(|why| malformed(format!("section `{title}`: {why}")))?;
-            let compressed = section.compressed_file_range().is_ok_and(|range| {
-                range.format != object::CompressionFormat::None
-            });
+            let compressed = section
+                .compressed_file_range()
+                .is_ok_and(|range| range.format != object::CompressionFormat::None);
             if compressed {
                 return Err(PartsError::Unsupported(format!("its section `{title}` is compressed")));
             }
@@ -276,7 +282,10 @@ impl<'a> Taking<'a> {
             return Ok(());
         }
         let cubin = elf.elf_header().e_machine(elf.endian()) == object::elf::EM_CUDA;
-        self.other(name, if cubin { "a cubin, machine code of a GPU" } else { "an ELF object without LLVM bitcode" })
+        self.other(
+            name,
+            if cubin { "a cubin, machine code of a GPU" } else { "an ELF object without LLVM bitcode" },
+        )
     }
 }
 

@@ -4,13 +4,38 @@ use super::Usage;
 use ptxgate::{INPUT_LIMIT, Input, Inputs};
 use std::fs::File;
 use std::io::{self, Read, Write};
+use std::path::Path;
 
 /// Reads every file. One that cannot be read becomes a finding, so that the others still get theirs.
 pub(super) fn read_all(names: &[String]) -> Result<Inputs, Usage> {
     if names.iter().filter(|name| *name == "-").count() > 1 {
         return Err(Usage("standard input is named twice".into()));
     }
-    Ok(Inputs::new(names.iter().map(|name| read_input(name)).collect()))
+    let mut inputs = Inputs::default();
+    for name in names {
+        add(&mut inputs, name);
+    }
+    Ok(inputs)
+}
+
+/// Adds a file, or what it holds.
+pub(super) fn add(inputs: &mut Inputs, name: &str) {
+    let folder = Path::new(name).parent().unwrap_or(Path::new(""));
+    let thin = |member: &str| {
+        folder.join(member).to_str().map_or_else(|| Err("its name is no UTF-8".into()), read_file)
+    };
+    match open_archive(name) {
+        Some(file) => inputs.add_archive(name, file, &thin),
+        None => inputs.add(read_input(name), &thin),
+    }
+}
+
+/// An archive on disk, which need not be read as a whole: most of a Rust library is for the compiler.
+fn open_archive(name: &str) -> Option<File> {
+    let mut file = File::open(name).ok().filter(|file| file.metadata().is_ok_and(|meta| meta.is_file()))?;
+    let mut magic = [0; 8];
+    file.read_exact(&mut magic).ok()?;
+    (&magic == b"!<arch>\n" || &magic == b"!<thin>\n").then_some(file)
 }
 
 fn read_input(name: &str) -> Input {
