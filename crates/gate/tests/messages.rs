@@ -209,7 +209,7 @@ fn the_target_is_what_flags_then_attributes_ask_for() {
     let input = reader::read(FileId(0), "case.ll", text.as_bytes());
     let roots: Vec<_> = input.module.defined_functions().map(|(id, _)| id).collect();
     let make = |cpu: Option<&str>| {
-        let flags = TargetFlags { cpu: cpu.map(str::to_owned), ptx_version: None };
+        let flags = TargetFlags { cpu: cpu.map(str::to_owned), ..TargetFlags::default() };
         Target::make(&flags, &input.module.env, &roots)
     };
     let (target, told) = make(None);

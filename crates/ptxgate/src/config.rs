@@ -44,6 +44,8 @@ pub struct Config {
     pub target_cpu: Option<String>,
     /// `None` leaves it to target and code.
     pub ptx_version: Option<ptx::Version>,
+    /// The least version that is wanted, whatever target and code need.
+    pub ptx_floor: Option<ptx::Version>,
     /// How much to optimise.
     pub opt_level: OptLevel,
     /// Whether to print debug sections (`-g`).
@@ -67,6 +69,7 @@ impl Default for Config {
         Config {
             target_cpu: None,
             ptx_version: None,
+            ptx_floor: None,
             opt_level: OptLevel::default(),
             debug_info: false,
             levels: Levels::default(),

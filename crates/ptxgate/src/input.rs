@@ -306,6 +306,11 @@ impl Inputs {
         self.list.extend(Input::of_parts(name.to_owned(), Kind::Archive, parts, &mut self.others));
     }
 
+    /// Wants all of the inputs from that number on, also what is a member of an archive.
+    pub fn want_whole(&mut self, from: usize) {
+        self.list.iter_mut().skip(from).for_each(|input| input.archive = None);
+    }
+
     /// What of archives is no module.
     pub(crate) fn others(&self) -> &[Others] {
         &self.others
@@ -376,15 +381,31 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_told_apart_from_what_cannot_be_read_yet() {
-        let refusal =
-            |bytes: &[u8]| Input::new("x", bytes).refusal(FileId(0)).map(|d| (d.code.name, d.message));
+    fn what_cannot_be_read_says_why() {
+        let refusal = |bytes: &[u8]| {
+            let inputs = Inputs::new(vec![Input::new("x", bytes)]);
+            let (file, input) = inputs.iter().next().unwrap();
+            input.refusal(file).map(|d| (d.code.name, d.message))
+        };
         assert_eq!(refusal(b"; x"), None);
-        assert_eq!(refusal(b"!<arch>\n").unwrap().0, "unsupported");
-        assert_eq!(refusal(b"\x7fELF").unwrap().0, "unsupported");
-        assert_eq!(
-            refusal(b"\x50\xed\x55\xba").unwrap(),
-            ("unreadable", "`x` is neither LLVM IR nor PTX".into())
-        );
+        for (bytes, message) in [
+            (&b"!<arch>\n"[..], "cannot read `x`: it holds no LLVM IR: it is empty"),
+            (b"!<arch>\nx", "cannot read `x`: malformed archive: Invalid archive member header"),
+            (b"\x7fELF", "cannot read `x`: malformed ELF object: Invalid ELF header size or alignment"),
+            (b"\x50\xed\x55\xba", "`x` is neither LLVM IR nor PTX"),
+        ] {
+            assert_eq!(refusal(bytes).unwrap(), ("unreadable", message.into()));
+        }
+    }
+
+    #[test]
+    fn an_archive_is_its_modules_and_knows_what_else_it_held() {
+        let header = |name: &str, size: usize| format!("{name:<48}{size:<10}`\n");
+        let ir = "define void @f() { ret void } ";
+        let archive = format!("!<arch>\n{}{ir}{}no module", header("f.ll/", ir.len()), header("b.txt/", 9));
+        let inputs = Inputs::new(vec![Input::new("x.a", archive.into_bytes())]);
+        let names: Vec<_> = inputs.iter().map(|(_, input)| (input.name.as_str(), input.archive())).collect();
+        assert_eq!(names, [("x.a(f.ll)", Some("x.a"))]);
+        assert_eq!(inputs.others()[0].members, [("b.txt".to_owned(), "of no known kind".to_owned())]);
     }
 }

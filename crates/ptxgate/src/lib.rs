@@ -1,7 +1,7 @@
 //! The library face of ptxgate, and its command line.
 //!
-//! Configuration and inputs go in, artefacts and diagnostics come out. Nothing here prints or exits; the source files that
-//! debug info names are opened in [`DiskSources`], and there only.
+//! Configuration and inputs go in, artefacts and diagnostics come out. Nothing here prints or exits. Files are opened in
+//! two places only: those that the user names in [`disk`], the source files that debug info names in [`DiskSources`].
 //!
 //! ```
 //! use ptxgate::{Config, Input, Inputs, Verdict, check};
@@ -15,6 +15,7 @@
 //! ```
 
 mod config;
+pub mod disk;
 mod guard;
 mod input;
 pub mod launch;

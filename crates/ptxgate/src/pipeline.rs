@@ -218,8 +218,11 @@ impl<'a> Run<'a> {
 
     /// The target, and whether something is wrong with it.
     fn target(&mut self, module: &ir::Module, roots: &[ir::GlobalId]) -> Option<(gate::Target, bool)> {
-        let flags =
-            gate::TargetFlags { cpu: self.config.target_cpu.clone(), ptx_version: self.config.ptx_version };
+        let flags = gate::TargetFlags {
+            cpu: self.config.target_cpu.clone(),
+            ptx_version: self.config.ptx_version,
+            ptx_floor: self.config.ptx_floor,
+        };
         let (target, told) = self.stage("target", || gate::Target::make(&flags, &module.env, roots))?;
         let wrong = self.add(told);
         Some((target, wrong))

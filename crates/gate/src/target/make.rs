@@ -31,7 +31,7 @@ impl Target {
             }
         }
         let gfx = flags.cpu.clone().filter(|cpu| arch == Arch::Amdgpu && cpu.starts_with("gfx"));
-        let version_floor = wanted.ptx.filter(|_| arch == Arch::Nvptx);
+        let version_floor = wanted.ptx.max(flags.ptx_floor).filter(|_| arch == Arch::Nvptx);
         let target = Target {
             triple,
             triple_asked,

@@ -57,6 +57,8 @@ pub struct TargetFlags {
     pub cpu: Option<String>,
     /// `--ptx-version`.
     pub ptx_version: Option<ptx::Version>,
+    /// The least version, as of a linker's `--target-feature +ptx78`.
+    pub ptx_floor: Option<ptx::Version>,
 }
 
 impl Target {

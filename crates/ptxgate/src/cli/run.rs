@@ -116,7 +116,9 @@ impl Run {
 }
 
 fn parse(text: &str) -> Result<Spec, spec::SpecError> {
-    spec::parse(text, &|name| files::read_file(name).map_err(|why| format!("cannot read `{name}`: {why}")))
+    spec::parse(text, &|name| {
+        ptxgate::disk::read_file(name).map_err(|why| format!("cannot read `{name}`: {why}"))
+    })
 }
 
 /// `X`, `X,Y` or `X,Y,Z`.
