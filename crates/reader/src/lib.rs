@@ -74,9 +74,7 @@ fn refuse(file: FileId, name: &str, kind: Kind) -> (Module, Vec<Diagnostic>) {
             &codes::UNREADABLE,
             format!("`{name}` is neither LLVM IR nor any other kind of file that ptxgate knows"),
         ),
-        other => {
-            (&codes::UNSUPPORTED, format!("`{name}` is {other}, which is no module of LLVM IR"))
-        }
+        other => (&codes::UNSUPPORTED, format!("`{name}` is {other}, which is no module of LLVM IR")),
     };
     let mut module = Module::default();
     module.env.name = name.to_owned();

@@ -394,7 +394,10 @@ mod tests {
             [(false, false), (true, false), (false, true)]
         );
         assert_eq!((found.opt_level, found.cpu.as_deref()), (Some(OptLevel::O2), Some("sm_80")));
-        assert_eq!((found.ptx, found.exports.join(" ")), (Some("8.2".parse().unwrap()), "one two".to_owned()));
+        assert_eq!(
+            (found.ptx, found.exports.join(" ")),
+            (Some("8.2".parse().unwrap()), "one two".to_owned())
+        );
         assert_eq!(args("--dynamic-list dyn").unwrap().exports, ["a", "b"]);
     }
 
