@@ -1,6 +1,6 @@
 //! Flags that every working command has.
 
-use super::{Usage, files};
+use super::Usage;
 use clap::{ArgMatches, Args, ValueEnum};
 use diag::{Baseline, Level, Levels, Strictness};
 use ptxgate::{Config, OptLevel, Settings};
@@ -112,6 +112,8 @@ impl Common {
             },
             jobs: self.jobs,
             relocatable: default.relocatable,
+            ptx_floor: default.ptx_floor,
+            roots: default.roots,
         })
     }
 
@@ -128,7 +130,7 @@ impl Common {
         let path = self.baseline.as_ref().map(PathBuf::from).or_else(|| settings.baseline.clone());
         let Some(path) = path else { return Ok(Baseline::default()) };
         let wrong = |why: &dyn std::fmt::Display| Usage(format!("baseline `{}`: {why}", path.display()));
-        let bytes = files::read_file(&path.to_string_lossy()).map_err(|why| wrong(&why))?;
+        let bytes = ptxgate::disk::read_file(&path.to_string_lossy()).map_err(|why| wrong(&why))?;
         Baseline::parse(&String::from_utf8_lossy(&bytes), strictness).map_err(|why| wrong(&why))
     }
 
