@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "these are command-line tasks")]
 
 mod bench;
+mod codes;
 mod examples;
 mod intrinsics;
 mod launch;
@@ -25,6 +26,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random, ptx
   gate-report [--cases]        rule by rule: the cases, and who says what of them
   bench [--rounds=N]           time and memory against llc
+  code-index [--check]         make docs/codes/README.md from the registry, or compare it
   ptx-reference [--check]      make docs/ptx-instructions.md from the instruction table, or compare it
   intrinsics [--check]         make the verifier's table of intrinsics, or compare it (needs llvm-22-dev)
   tidy                         check what reviewers should not have to look for
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Some("bench") => bench::task(rest),
         Some("measure") => bench::measure(rest),
         Some("random") => random::task(rest),
+        Some("code-index") => codes::task(rest),
         Some("ptx-reference") => reference::task(rest),
         Some("intrinsics") => intrinsics::task(rest),
         Some("oracle") => oracle::task(rest),

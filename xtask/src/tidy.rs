@@ -59,6 +59,7 @@ pub(crate) fn task() -> Result<()> {
     }
     check_order(&mut findings)?;
     check_pages(&mut findings)?;
+    findings.extend(crate::codes::task(&["--check".to_owned()]).err());
     if findings.is_empty() {
         println!("tidy: {} files", files.len());
         return Ok(());
@@ -179,8 +180,7 @@ fn check_order(findings: &mut Vec<String>) -> Result<()> {
 
 /// Every page in `docs/codes` is a code of the registry, and every code has a page (the build checks that one too).
 fn check_pages(findings: &mut Vec<String>) -> Result<()> {
-    let registry = tools::read(&tools::root().join("crates/diag/src/codes.rs"))?;
-    let declared = |name: &str| registry.contains(&format!("= \"{name}\","));
+    let declared = |name: &str| name == "README" || diag::codes::find(name).is_some();
     for page in tools::files(&tools::root().join("docs/codes"))? {
         let name = page.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         if !declared(&name) {

@@ -124,7 +124,7 @@ impl fmt::Display for Breaks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.who, self.how) {
             (who, "") => write!(f, "breaks {who}"),
-            (Who::Everybody, how) => write!(f, "for everybody: {how}"),
+            (Who::Everybody, how) => write!(f, "breaks everybody: {how}"),
             (who, how) => write!(f, "{who} {how}"),
         }
     }

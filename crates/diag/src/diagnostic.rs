@@ -150,9 +150,13 @@ impl Diagnostic {
         self.is_error() && self.code.force == Force::Hard && self.concerns(&[Consumer::PTXGATE])
     }
 
-    /// Whether one of these consumers breaks on it.
+    /// Whether one of these consumers breaks on it; [`Consumer::Any`] wants to hear even of what breaks nobody.
     pub fn concerns(&self, consumers: &[Consumer]) -> bool {
-        self.breaks.iter().any(|breaks| consumers.iter().any(|consumer| consumer.breaks_on(breaks.who)))
+        let any = consumers.contains(&Consumer::Any);
+        any || self
+            .breaks
+            .iter()
+            .any(|breaks| consumers.iter().any(|consumer| consumer.breaks_on(breaks.who)))
     }
 }
 

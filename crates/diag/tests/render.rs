@@ -100,6 +100,7 @@ error[kernel-called]: device function `m::outer` calls kernel `inner`
   = note: `m::leaf` was inlined at m.rs:9:5 in `m::outer`
   = note: reached this way: `root` calls `m::outer` at m.rs:20:9
   = note: a kernel ends the calling thread
+  = note: breaks everybody: the call ends the thread instead of returning, where nothing refuses it
   = help: move the body into an ordinary function
 
 For more about this, try `ptxgate explain kernel-called`.
