@@ -32,6 +32,9 @@ pub(crate) fn run(module: &mut Module, target: &Target) -> Vec<GlobalId> {
         let answer = |name: &[u8]| match name {
             b"__CUDA_ARCH" => arch,
             b"__CUDA_FTZ" => ftz,
+            // Division and square root round correctly here unless the IR allows less, as for `nvcc` without
+            // `--use_fast_math`.
+            b"__CUDA_PREC_SQRT" | b"__CUDA_PREC_DIV" => 1,
             _ => 0,
         };
         if fold(&mut body, &module.env, &questions, answer) {

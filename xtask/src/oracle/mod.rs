@@ -2,6 +2,7 @@
 
 mod cases;
 mod kernels;
+mod libdevice;
 mod outside;
 mod ptx;
 mod random;
@@ -56,14 +57,17 @@ impl Score {
 /// `cargo xtask oracle [NAME…] [--full]`.
 pub(crate) fn task(args: &[String]) -> Result<()> {
     let names: Vec<&str> = args.iter().map(String::as_str).filter(|arg| !arg.starts_with("--")).collect();
-    let all: [(&str, fn(&[String]) -> Result<Score>); 4] = [
+    let all: [(&str, fn(&[String]) -> Result<Score>); 5] = [
         ("cases", cases::oracle),
         ("kernels", kernels::oracle),
+        ("libdevice", libdevice::oracle),
         ("random", random::oracle),
         ("ptx", ptx::oracle),
     ];
     if let Some(unknown) = names.iter().find(|name| !all.iter().any(|(known, _)| known == *name)) {
-        return Err(format!("no oracle is called {unknown}; there are cases, kernels, random and ptx"));
+        return Err(format!(
+            "no oracle is called {unknown}; there are cases, kernels, libdevice, random and ptx"
+        ));
     }
     let mut failed = 0;
     for (name, oracle) in all {
