@@ -1,5 +1,6 @@
 //! What the user wants of a run, whoever asks: the command line, a linker plugin or a test.
 
+use crate::Input;
 use diag::{Baseline, Consumer, Levels, Tool};
 use std::str::FromStr;
 
@@ -60,6 +61,10 @@ pub struct Config {
     pub relocatable: bool,
     /// What the result is for.
     pub roots: link::Roots,
+    /// Symbols of which the report is to tell why they are live.
+    pub why_live: Vec<String>,
+    /// Finds libdevice when a module needs it and no input is it.
+    pub find_libdevice: Option<fn() -> Option<Input>>,
     /// Threads that may be used; 0 means as many as there are processors.
     pub jobs: usize,
 }
@@ -77,6 +82,8 @@ impl Default for Config {
             consumers: vec![Consumer::PTXGATE, Consumer::PTXAS],
             relocatable: false,
             roots: link::Roots::default(),
+            why_live: Vec::new(),
+            find_libdevice: None,
             jobs: 0,
         }
     }

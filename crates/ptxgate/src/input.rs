@@ -75,6 +75,13 @@ impl Input {
         Input { name: name.into(), kind, content, on_disk: false, archive: None, defines: None }
     }
 
+    /// The same input as a library, of which only what is needed is used.
+    #[must_use]
+    pub fn library(mut self) -> Self {
+        self.archive = Some(self.name.as_str().into());
+        self
+    }
+
     /// The archive that it is a member of: what is not needed of an archive is left out.
     pub fn archive(&self) -> Option<&str> {
         self.archive.as_deref()

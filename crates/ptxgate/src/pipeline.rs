@@ -8,6 +8,7 @@ use crate::launch::{Launch, Results};
 use crate::report::Report;
 use crate::units;
 use diag::{Baseline, Checksum, Diagnostic, Place, SourcePos, codes};
+use link::Linked;
 use ptx::tree::FunctionKind;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -23,17 +24,15 @@ pub enum Emit {
     OptLl,
 }
 
-/// Judges the inputs, each for itself.
+/// Judges the inputs: the LLVM modules as one program, PTX each for itself.
 pub fn check(inputs: &Inputs, config: &Config) -> Report {
     let mut run = Run::new(inputs, config);
     run.refuse();
-    for (file, input) in inputs.iter() {
-        match input.kind {
-            Kind::Llvm | Kind::Bitcode => run.check_llvm(file),
-            Kind::Ptx => drop(run.read_ptx(file)),
-            // Refused already.
-            _ => {}
-        }
+    if !run.llvm_files().is_empty() {
+        run.check_llvm();
+    }
+    for file in run.files(Kind::Ptx) {
+        drop(run.read_ptx(file));
     }
     run.finish()
 }
@@ -85,13 +84,22 @@ struct Run<'a> {
     baseline: Baseline,
     /// Source files of the module that is run, by path.
     named: FxHashMap<String, SourcePos>,
+    /// What the linked program uses and nothing defines.
+    missing: Vec<link::Missing>,
 }
 
 impl<'a> Run<'a> {
     fn new(inputs: &'a Inputs, config: &'a Config) -> Self {
         let mut report = Report::default();
         report.examined.files = inputs.len();
-        Run { inputs, config, report, baseline: config.baseline.clone(), named: FxHashMap::default() }
+        Run {
+            inputs,
+            config,
+            report,
+            baseline: config.baseline.clone(),
+            named: FxHashMap::default(),
+            missing: Vec::new(),
+        }
     }
 
     /// Adds the findings that concern whoever comes next; true if the way ends here.
@@ -204,16 +212,35 @@ impl<'a> Run<'a> {
         refused
     }
 
-    /// Reads and links these LLVM modules; `None` if one of them has an error.
-    fn read_llvm(&mut self, files: &[diag::FileId]) -> Option<(ir::Module, link::RootSet)> {
-        let inputs = self.inputs;
-        let options = link::Options { roots: self.config.roots.clone(), ..link::Options::default() };
-        let members = units::Members::of(inputs, files);
-        let units = self.stage("reader", || units::read(inputs, files, &members))?;
-        let linked = self.stage("link", || link::link(units, &options))?;
-        let linked = self.unless_refused("link", linked)?;
-        let stop = self.add(linked.diagnostics);
-        (!stop).then_some((linked.module, linked.roots))
+    /// Reads and links the LLVM modules; `None` if that is not possible. `each` goes on without those that cannot be read.
+    fn read_llvm(&mut self, each: bool) -> Option<Linked> {
+        let (inputs, config) = (self.inputs, self.config);
+        let files = self.llvm_files();
+        let mut members = units::Members::of(inputs, &files);
+        let mut named = self.stage("reader", || units::named(inputs, &files, &members))?;
+        if each {
+            let (read, broken): (Vec<_>, Vec<_>) = named.into_iter().partition(reader::Input::is_complete);
+            named = read;
+            for input in broken {
+                self.add(input.diagnostics);
+            }
+            if named.is_empty() && self.report.diagnostics.iter().any(Diagnostic::is_error) {
+                return None;
+            }
+        }
+        let found = config.find_libdevice.filter(|_| units::wants_libdevice(&named)).and_then(|find| find());
+        if let Some(libdevice) = &found {
+            self.report.assumed.push(format!("libdevice is `{}`", libdevice.name));
+            members.add(inputs, libdevice);
+        }
+        let options = link::Options { roots: config.roots.clone(), why_live: config.why_live.clone() };
+        let linked =
+            self.stage("link", || link::link(units::all(named, inputs, &members, found.as_ref()), &options))?;
+        let mut linked = self.unless_refused("link", linked)?;
+        self.report.why.append(&mut linked.why);
+        self.missing = std::mem::take(&mut linked.missing);
+        let stop = self.add(std::mem::take(&mut linked.diagnostics));
+        (!stop).then_some(linked)
     }
 
     /// The target, and whether something is wrong with it.
@@ -239,11 +266,13 @@ impl<'a> Run<'a> {
         let report = self.stage("gate", || gate::check(module, target, roots, options))?;
         self.report.examined.kernels += report.kernels;
         self.report.examined.functions += report.functions;
-        if self.add(report.diagnostics) { None } else { report.checked }
+        let mut found = report.diagnostics;
+        units::add_hints(&mut found, &self.missing);
+        if self.add(found) { None } else { report.checked }
     }
 
-    fn check_llvm(&mut self, file: diag::FileId) {
-        let Some((module, roots)) = self.read_llvm(&[file]) else { return };
+    fn check_llvm(&mut self) {
+        let Some(Linked { module, roots, .. }) = self.read_llvm(true) else { return };
         // A wrong target is told, and the rest is still judged.
         let roots = ids(&roots);
         let Some((target, _)) = self.target(&module, &roots) else { return };
@@ -258,7 +287,7 @@ impl<'a> Run<'a> {
             self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, place, message)]);
             return None;
         }
-        let (module, roots) = self.read_llvm(&self.llvm_files())?;
+        let Linked { module, roots, .. } = self.read_llvm(false)?;
         if emit == Emit::Ll {
             let kernels = roots.iter().filter(|(_, export)| *export == link::Export::Kernel).count();
             self.report.examined.kernels += kernels;
@@ -278,7 +307,7 @@ impl<'a> Run<'a> {
         if let Some(file) = self.files(Kind::Ptx).first().copied() {
             return self.read_ptx(file);
         }
-        let (module, roots) = self.read_llvm(&self.llvm_files())?;
+        let Linked { module, roots, .. } = self.read_llvm(false)?;
         self.named.extend(named_files(&module.env));
         let lowered = self.lower(module, ids(&roots))?;
         self.compile(lowered)
@@ -295,7 +324,7 @@ impl<'a> Run<'a> {
             return None;
         }
         let (target, wrong) = self.target(&module, &roots)?;
-        self.report.assumed.clone_from(&target.assumed);
+        self.report.assumed.extend(target.assumed.iter().cloned());
         if target.arch != gate::Arch::Nvptx && !wrong {
             let message = format!("code generation for `{}`", target.triple);
             self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)]);

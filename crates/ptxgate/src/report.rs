@@ -15,6 +15,8 @@ pub struct Report {
     pub known: usize,
     /// What was assumed because neither flags nor module say it: one sentence each, without a full stop.
     pub assumed: Vec<String>,
+    /// Why symbols are live, one text for each that was asked about.
+    pub why: Vec<String>,
 }
 
 /// What the exit code of a run says.

@@ -24,19 +24,73 @@ impl Members {
     }
 }
 
-/// Reads what was named, and prepares what may be needed. A module lets go of what it was read from.
-pub(crate) fn read<'a>(inputs: &'a Inputs, files: &[FileId], members: &'a Members) -> Vec<Unit<'a>> {
-    let units = files.iter().filter_map(|file| {
+impl Members {
+    /// Adds a library that is no input; its number is the one behind theirs.
+    pub(crate) fn add(&mut self, inputs: &Inputs, library: &Input) {
+        self.0.extend(library.bytes().map(|bytes| (behind(inputs), bytes)));
+    }
+}
+
+/// The number of an input that is in no list.
+fn behind(inputs: &Inputs) -> FileId {
+    FileId(u32::try_from(inputs.len()).unwrap_or(u32::MAX))
+}
+
+/// Reads what was named. A module lets go of what it was read from.
+pub(crate) fn named(inputs: &Inputs, files: &[FileId], members: &Members) -> Vec<reader::Input> {
+    let read = files.iter().filter(|file| !members.0.contains_key(file)).filter_map(|file| {
         let input = inputs.get(*file)?;
-        if let Some(bytes) = members.0.get(file) {
-            return Some(member(*file, input, bytes));
-        }
-        Some(Unit::Whole(match input.take() {
+        Some(match input.take() {
             Some(bytes) => reader::read_owned(*file, &input.name, bytes),
             None => reader::read(*file, &input.name, &input.bytes()?),
-        }))
+        })
     });
-    units.collect()
+    read.collect()
+}
+
+/// What was named and what may be needed, in the order of the inputs; `library` is no input, and comes last.
+pub(crate) fn all<'a>(
+    named: Vec<reader::Input>,
+    inputs: &'a Inputs,
+    members: &'a Members,
+    library: Option<&'a Input>,
+) -> Vec<Unit<'a>> {
+    let mut waiting: Vec<(FileId, &Arc<Vec<u8>>)> =
+        members.0.iter().map(|(file, bytes)| (*file, bytes)).collect();
+    waiting.sort_unstable_by_key(|(file, _)| *file);
+    let waiting = waiting.into_iter().filter_map(|(file, bytes)| {
+        let input = inputs.get(file).or(library)?;
+        Some(member(file, input, bytes))
+    });
+    named.into_iter().map(Unit::Whole).chain(waiting).collect()
+}
+
+/// Hangs what the linker knows of undefined symbols on the findings of the gate.
+pub(crate) fn add_hints(found: &mut [Diagnostic], missing: &[link::Missing]) {
+    use diag::demangle::{demangle, quoted_both};
+    for finding in found.iter_mut().filter(|finding| finding.code == &codes::EXTERNAL_UNRESOLVED) {
+        let told = |symbol: &str| finding.message.starts_with(&format!("`{}`", demangle(symbol)));
+        let Some(missing) = missing.iter().find(|missing| told(&missing.symbol)) else { continue };
+        for (name, archive) in &missing.nearest {
+            let shown = quoted_both(name);
+            finding.notes.push(if demangle(name) == demangle(&missing.symbol) {
+                format!("`{archive}` has {shown}: the same path with another hash, from another compilation")
+            } else {
+                format!("`{archive}` has {shown}")
+            });
+        }
+    }
+}
+
+/// Whether a module calls libdevice without defining what it calls.
+pub(crate) fn wants_libdevice(read: &[reader::Input]) -> bool {
+    read.iter().any(|input| {
+        let env = &input.module.env;
+        env.globals.iter().any(|(id, global)| {
+            let name = global.name.map_or(&b""[..], |name| env.strings.bytes(name));
+            name.starts_with(b"__nv_") && global.as_function().is_some() && input.module.body(id).is_none()
+        })
+    })
 }
 
 fn member<'a>(file: FileId, input: &'a Input, bytes: &'a [u8]) -> Unit<'a> {

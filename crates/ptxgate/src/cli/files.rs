@@ -5,14 +5,18 @@ use ptxgate::Inputs;
 use ptxgate::disk::{self, reason};
 use std::io::{self, Write};
 
-/// Reads every file. One that cannot be read becomes a finding, so that the others still get theirs.
-pub(super) fn read_all(names: &[String]) -> Result<Inputs, Usage> {
+/// Reads every file, and the math library as one that is used as far as it is needed. One that cannot be read becomes a
+/// finding, so that the others still get theirs.
+pub(super) fn read_all(names: &[String], libdevice: Option<&str>) -> Result<Inputs, Usage> {
     if names.iter().filter(|name| *name == "-").count() > 1 {
         return Err(Usage("standard input is named twice".into()));
     }
     let mut inputs = Inputs::default();
     for name in names {
         disk::add(&mut inputs, name);
+    }
+    if let Some(name) = libdevice {
+        inputs.add(read_input(name).library(), &|_| Err(String::new()));
     }
     Ok(inputs)
 }

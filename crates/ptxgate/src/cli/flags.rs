@@ -21,6 +21,15 @@ pub(super) struct Common {
     /// Print debug sections
     #[arg(short = 'g')]
     debug_info: bool,
+    /// libdevice, the math library [default: that of a CUDA toolkit or Python package, when something needs it]
+    #[arg(long, value_name = "FILE")]
+    pub(super) libdevice: Option<String>,
+    /// What the result is for: this symbol and the kernels [default: everything that the files export]
+    #[arg(long, value_name = "SYMBOL")]
+    export_symbol: Vec<String>,
+    /// Tell why a symbol is live: the chain from a root
+    #[arg(long, value_name = "SYMBOL")]
+    why_live: Vec<String>,
     /// How findings are printed
     #[arg(long, value_enum, default_value = "full")]
     pub(super) format: Format,
@@ -110,6 +119,12 @@ impl Common {
                 (Strictness::Check, Some(consumers)) => consumers,
                 _ => default.consumers,
             },
+            roots: match self.export_symbol.as_slice() {
+                [] => default.roots,
+                symbols => link::Roots::Symbols(symbols.to_vec()),
+            },
+            why_live: self.why_live.clone(),
+            find_libdevice: self.libdevice.is_none().then_some(super::libdevice::find),
             jobs: self.jobs,
             relocatable: default.relocatable,
             ptx_floor: default.ptx_floor,

@@ -3,6 +3,7 @@
 mod explain;
 mod files;
 mod flags;
+mod libdevice;
 mod needs;
 mod output;
 mod run;
@@ -145,7 +146,7 @@ fn check(args: &Check, flags: &ArgMatches) -> Result<Verdict, Usage> {
         config.baseline = diag::Baseline::default();
     }
     config.relocatable = args.relocatable;
-    let inputs = files::read_all(&args.files)?;
+    let inputs = files::read_all(&args.files, args.common.libdevice.as_deref())?;
     let mut report = ptxgate::check(&inputs, &config);
     if let Some(file) = &args.write_baseline {
         let mut baseline = diag::Baseline::of(&report.diagnostics);
@@ -161,7 +162,7 @@ fn build(args: &Build, flags: &ArgMatches) -> Result<Verdict, Usage> {
     if args.out != "-" && args.files.iter().any(|file| files::same(file, &args.out)) {
         return Err(Usage(format!("`{}` is an input; it would be overwritten", args.out)));
     }
-    let inputs: Inputs = files::read_all(&args.files)?;
+    let inputs: Inputs = files::read_all(&args.files, args.common.libdevice.as_deref())?;
     let emit = match args.emit {
         EmitFlag::Ptx => Emit::Ptx,
         EmitFlag::Ll => Emit::Ll,

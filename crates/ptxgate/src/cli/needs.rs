@@ -60,7 +60,7 @@ struct Reason {
 pub(super) fn needs(args: &Needs, flags: &ArgMatches) -> Result<Verdict, Usage> {
     let list = std::slice::from_ref(&args.file);
     let config = args.common.config(flags, list, Strictness::Check)?;
-    let inputs: Inputs = files::read_all(list)?;
+    let inputs: Inputs = files::read_all(list, None)?;
     let (report, needs) = ptxgate::needs(&inputs, &config);
     let screen = Screen::new(&args.common, &inputs);
     let Some(needs) = needs else {

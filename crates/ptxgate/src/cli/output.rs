@@ -19,6 +19,9 @@ impl<'a> Screen<'a> {
     /// Prints the findings and the summary. Formats for programs go to standard output unless the artefact does.
     pub(super) fn report(&self, report: &Report, artefact_on_stdout: bool) {
         self.findings(report, artefact_on_stdout);
+        for text in &report.why {
+            print_error(&format!("{text}\n"));
+        }
         if !self.common.quiet && !matches!(self.common.format, Format::Json | Format::Sarif) {
             for sentence in &report.assumed {
                 print_error(&format!("assumed: {sentence}\n"));

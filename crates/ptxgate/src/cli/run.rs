@@ -11,9 +11,9 @@ use ptxgate::launch::{Launch, show};
 
 #[derive(Args)]
 pub(super) struct Run {
-    /// LLVM IR or PTX; `-` is standard input
-    #[arg(value_name = "FILE")]
-    file: String,
+    /// LLVM IR, several modules of it, or PTX; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
     /// The kernel, mangled or not [default: the only one]
     #[arg(short, long, value_name = "NAME")]
     kernel: Option<String>,
@@ -63,9 +63,9 @@ TYPE is bool, i8 to i128, u8 to u128, f16, bf16, f32 or f64. Arguments count fro
 
 /// Runs a kernel.
 pub(super) fn run(args: &Run, flags: &ArgMatches) -> Result<Verdict, Usage> {
-    let config = args.common.config(flags, std::slice::from_ref(&args.file), Strictness::Build)?;
+    let config = args.common.config(flags, &args.files, Strictness::Build)?;
     let launch = args.launch()?;
-    let inputs = files::read_all(std::slice::from_ref(&args.file))?;
+    let inputs = files::read_all(&args.files, args.common.libdevice.as_deref())?;
     let outcome = ptxgate::run(&inputs, &config, &launch);
     let screen = Screen::new(&args.common, &inputs);
     if let Some(message) = outcome.usage {
