@@ -47,6 +47,11 @@ fn read_input(name: &str) -> Input {
     }
 }
 
+/// Adds a module as a library, of which only what is needed is used.
+pub fn add_library(inputs: &mut Inputs, name: &str) {
+    inputs.add(read_input(name).library(), &|_| Err(String::new()));
+}
+
 /// The content of a file.
 ///
 /// # Errors

@@ -19,6 +19,7 @@ pub mod disk;
 mod guard;
 mod input;
 pub mod launch;
+pub mod libdevice;
 mod pipeline;
 mod report;
 pub mod settings;

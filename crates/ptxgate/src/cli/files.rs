@@ -16,7 +16,7 @@ pub(super) fn read_all(names: &[String], libdevice: Option<&str>) -> Result<Inpu
         disk::add(&mut inputs, name);
     }
     if let Some(name) = libdevice {
-        inputs.add(read_input(name).library(), &|_| Err(String::new()));
+        disk::add_library(&mut inputs, name);
     }
     Ok(inputs)
 }

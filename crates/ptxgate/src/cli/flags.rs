@@ -124,11 +124,10 @@ impl Common {
                 symbols => link::Roots::Symbols(symbols.to_vec()),
             },
             why_live: self.why_live.clone(),
-            find_libdevice: self.libdevice.is_none().then_some(super::libdevice::find),
+            find_libdevice: self.libdevice.is_none().then_some(ptxgate::libdevice::find),
             jobs: self.jobs,
             relocatable: default.relocatable,
             ptx_floor: default.ptx_floor,
-            roots: default.roots,
         })
     }
 

@@ -3,7 +3,6 @@
 mod explain;
 mod files;
 mod flags;
-mod libdevice;
 mod needs;
 mod output;
 mod run;

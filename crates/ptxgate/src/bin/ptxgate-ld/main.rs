@@ -108,6 +108,7 @@ fn config(args: &Args) -> Config {
         opt_level: args.opt_level.unwrap_or_default(),
         levels: args.levels.clone(),
         roots,
+        find_libdevice: Some(ptxgate::libdevice::find),
         ..Config::default()
     }
 }

@@ -1,17 +1,17 @@
 //! Where NVIDIA's math library may lie: a CUDA toolkit, or a Python package that brings it.
 
-use super::files;
-use ptxgate::Input;
+use crate::Input;
+use crate::disk::read_file;
 use std::path::{Path, PathBuf};
 
 /// Its name, in every toolkit since CUDA 9.
 const FILE: &str = "libdevice.10.bc";
 
 /// The library of a toolkit that the environment names, of the usual places, or of a Python package.
-pub(super) fn find() -> Option<Input> {
+pub fn find() -> Option<Input> {
     let path = candidates().into_iter().find(|path| path.is_file())?;
     let name = path.to_string_lossy().into_owned();
-    let bytes = files::read_file(&name).ok()?;
+    let bytes = read_file(&name).ok()?;
     Some(Input::new(name, bytes).library())
 }
 
