@@ -7,12 +7,13 @@
 
 use crate::{Level, dce, flow, gvn, inline, lower, mem2reg, select, simplify, spaces, sroa};
 use gate::Target;
-use ir::{AttrKind, Function, GlobalId, Module, ModuleEnv};
+use ir::{AttrKind, CastOp, ConstExpr, ConstKind, Function, GlobalId, Module, ModuleEnv, Operand};
 
 /// Before lowering, which makes loops of copies that are better taken apart.
 pub(crate) fn before(module: &mut Module, level: Level) {
     each(module, |f, env| {
         f.debug_records.clear();
+        name_callees(f);
         lower::drop_invokes(f);
         flow::remove_unreachable(f);
         if level > Level::O0 && !is_untouched(f, env) {
@@ -20,6 +21,21 @@ pub(crate) fn before(module: &mut Module, level: Level) {
         }
     });
     inline::run(module, level);
+}
+
+/// A callee behind casts between pointers of one type, as typed pointers had them, is the function itself.
+fn name_callees(f: &mut Function) {
+    for call in f.calls.values_mut() {
+        while let Some(c) = call.callee.as_const()
+            && let ConstKind::Expr(expr) = f.consts.kind(c)
+            && let ConstExpr::Cast { op: CastOp::BitCast, value } = **expr
+        {
+            call.callee = match *f.consts.kind(value) {
+                ConstKind::Global(global) => Operand::global(global),
+                _ => Operand::constant(value),
+            };
+        }
+    }
 }
 
 /// After lowering.

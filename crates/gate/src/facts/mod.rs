@@ -2,6 +2,7 @@
 //!
 //! Nothing here judges. Where a pointer can lead is in [`flow`].
 
+pub mod annotations;
 pub mod calls;
 pub mod flow;
 pub mod kernels;
@@ -24,6 +25,8 @@ pub struct Facts {
     pub roots: Vec<GlobalId>,
     /// Everything that counts as a kernel, and why; declarations included.
     pub marks: Kernels,
+    /// The entries of `!nvvm.annotations`.
+    pub annotations: Vec<annotations::Annotation>,
     /// Calls of all bodies.
     pub calls: CallGraph,
     /// Where function addresses lead; only when the address of a kernel is taken.
@@ -56,7 +59,9 @@ impl Facts {
         let calls = CallGraph::new(module);
         let taken = flow::takes_a_kernel_address(module, &marks, &calls);
         let flow = taken.then(|| Flow::new(module, &marks, &calls));
-        let mut facts = Facts { kernels, roots, marks, calls, flow, reached: SecondaryMap::new() };
+        let annotations = annotations::read(&module.env);
+        let mut facts =
+            Facts { kernels, roots, marks, annotations, calls, flow, reached: SecondaryMap::new() };
         facts.reach();
         facts
     }

@@ -23,6 +23,53 @@ pub(super) fn mentions(template: &str, symbol: &str) -> bool {
     text.split(|c: char| !is_symbol(c)).any(|word| !word.is_empty() && unescaped(word) == symbol)
 }
 
+/// The first words of all instructions of a template; directives and labels are none.
+pub(super) fn opcodes(template: &str) -> Vec<String> {
+    let text = without_modifiers(&without_comments(template));
+    text.split([';', '{', '}']).filter_map(opcode).collect()
+}
+
+fn opcode(statement: &str) -> Option<String> {
+    let mut rest = statement.trim();
+    while let Some((label, behind)) = rest.split_once(':') {
+        let behind_label = !behind.starts_with(':') && label.trim().chars().all(is_symbol);
+        if !behind_label {
+            break;
+        }
+        rest = behind.trim_start();
+    }
+    if let Some(guarded) = rest.strip_prefix('@') {
+        rest = guarded.split_once(char::is_whitespace)?.1.trim_start();
+    }
+    let word = rest.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).next()?;
+    // What begins with an operand is not known; vectors and lists of operands begin with a brace.
+    (!word.is_empty() && word.starts_with(|c: char| c.is_ascii_alphabetic())).then(|| word.to_owned())
+}
+
+/// A label outside of braces that has no number of its own in each copy.
+pub(super) fn open_label(template: &str) -> Option<String> {
+    let text = without_comments(template);
+    let mut depth = 0;
+    let mut from = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ';' => {}
+            ':' if depth == 0 && !text[at + 1..].starts_with(':') && !text[..at].ends_with(':') => {
+                let label = text[from..at].trim();
+                if !label.is_empty() && label.chars().all(is_symbol) {
+                    return Some(unescaped(label));
+                }
+                continue;
+            }
+            _ => continue,
+        }
+        from = at + 1;
+    }
+    None
+}
+
 fn call(statement: &str) -> Option<Target> {
     let mut rest = statement.trim_start();
     if let Some(guarded) = rest.strip_prefix('@') {
@@ -103,6 +150,26 @@ mod tests {
         assert_eq!(calls("@%p1 call (r), f$$1, (a);"), [symbol("f$1")]);
         assert_eq!(calls("$x: call.uni (%r), $0, (a), proto; ret;"), [Target::Register]);
         assert_eq!(calls("{ call ${1:x}, proto; }"), [Target::Register]);
+    }
+
+    #[test]
+    fn labels_without_a_number_of_their_own_are_found() {
+        assert_eq!(open_label("spot: bar.sync 0;").as_deref(), Some("spot"));
+        assert_eq!(open_label("bar.sync 0; $$L1: ret;").as_deref(), Some("$L1"));
+        for none in [
+            "{ spot: bar.sync 0; }",
+            "spot${:uid}: bar.sync 0;",
+            "mov.b32 $0, $1;",
+            "ld.shared::cta.b32 $0, [$1];",
+        ] {
+            assert_eq!(open_label(none), None, "{none}");
+        }
+    }
+
+    #[test]
+    fn opcodes_are_found_behind_labels_and_guards() {
+        assert_eq!(opcodes("{ .reg .pred p; L: @!p bra L; add.s32 $0, $1, 1; }"), ["bra", "add"]);
+        assert_eq!(opcodes("ld.shared::cta.v2.b32 {$0, $1}, [$2];"), ["ld"]);
     }
 
     #[test]

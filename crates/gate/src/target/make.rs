@@ -63,10 +63,10 @@ fn triple(flags: &TargetFlags, env: &ModuleEnv, found: &mut Vec<Diagnostic>) -> 
         }
         let (arch, why) = traits.guess(flags);
         let triple = triple.to_owned();
-        // Some front ends leave the host's triple on device code; intrinsics of the device show what it is for. A
+        // Some front ends leave the host's triple on device code; intrinsics and annotations of the device show what it is for. A
         // convention beside a host triple is a contradiction that the producer has to resolve.
         let message = format!("the target triple `{triple}` names no GPU that ptxgate knows");
-        found.push(if traits.nvvm_intrinsics && traits.convention.is_none() {
+        found.push(if (traits.nvvm_intrinsics || traits.annotations) && traits.convention.is_none() {
             warning(format!("{message}; {} is assumed, because {why}", arch.default_triple()))
                 .help(format!("produce the module with `target triple = \"{}\"`", arch.default_triple()))
         } else {

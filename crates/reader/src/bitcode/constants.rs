@@ -99,6 +99,15 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether a constant is the address of a function.
+    fn is_function(&self, module: bool, constant: Const) -> bool {
+        let kind = match &self.f {
+            Some(f) if !module => f.consts.kind(constant),
+            _ => self.env.consts.kind(constant),
+        };
+        matches!(kind, ConstKind::Global(g) if self.env.globals[*g].as_function().is_some())
+    }
+
     /// The constant of value `id`, in the module's pool or in that of the body.
     pub(crate) fn constant(&mut self, id: u64, module: bool) -> R<Const> {
         let module = module || self.f.is_none();
@@ -416,8 +425,11 @@ impl Reader<'_> {
                 let op = cast_op(args.next()?)?;
                 args.next()?;
                 let value = self.constant(args.next()?, module)?;
-                if op == ir::CastOp::BitCast && self.const_type(module, value) == ty {
-                    // Only the pointee differed.
+                // Only the pointee differed. That a function is taken for another is kept, as in the text.
+                if op == ir::CastOp::BitCast
+                    && self.const_type(module, value) == ty
+                    && !self.is_function(module, value)
+                {
                     return Ok(value);
                 }
                 ConstExpr::Cast { op, value }

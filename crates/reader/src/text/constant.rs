@@ -449,11 +449,20 @@ impl Parser<'_> {
         self.expect(T::RParen, "`)`")?;
         let from = self.const_type(value);
         self.check_cast(op, from, ty, self.span_from(start))?;
-        // What a typed pointer was cast to is not in an opaque one.
-        if op == CastOp::BitCast && from == ty {
+        // What a typed pointer was cast to is not in an opaque one. That a function was meant as another is kept: a tool
+        // that reads typed pointers sees no direct call and no mark there.
+        let pointee = self.pointee.map(|pointee| self.env.types.kind(pointee));
+        if op == CastOp::BitCast && from == ty && !self.is_recast(value, pointee) {
             return Ok(value);
         }
         Ok(self.intern(ty, ConstKind::Expr(Box::new(ConstExpr::Cast { op, value }))))
+    }
+
+    /// Whether a cast to a pointer to `pointee` takes a function for something else.
+    fn is_recast(&self, value: Const, pointee: Option<&TypeKind>) -> bool {
+        let ConstKind::Global(id) = *self.pool_ref().kind(value) else { return false };
+        matches!(pointee, Some(TypeKind::Function { .. }))
+            || pointee.is_some() && self.env.globals[id].as_function().is_some()
     }
 
     fn binary_expression(&mut self, op: BinaryOp, start: usize) -> R<Const> {
