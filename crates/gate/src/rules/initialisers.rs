@@ -187,6 +187,7 @@ fn cycles(context: &Context<'_>, findings: &mut Findings) {
     let is_variable = |id: GlobalId| env.globals[id].as_variable().is_some_and(|v| v.init.is_some());
     // 1 while its initialiser is being followed, 2 afterwards.
     let mut state: FxHashMap<GlobalId, u8> = FxHashMap::default();
+    let mut told = FxHashSet::default();
     for start in env.globals.keys().filter(|&id| is_variable(id)) {
         let named = context.facts.calls.named_by(start);
         if named.is_empty() || state.contains_key(&start) {
@@ -210,7 +211,7 @@ fn cycles(context: &Context<'_>, findings: &mut Findings) {
                     state.insert(target, 1);
                     stack.push((target, 0));
                 }
-                Some(1) => {
+                Some(1) if told.insert((id, target)) => {
                     let what = if target == id {
                         "is initialised with its own address".to_owned()
                     } else {

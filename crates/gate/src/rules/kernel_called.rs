@@ -2,7 +2,7 @@
 
 use super::{Context, Findings};
 use crate::facts::{CallSite, Callee};
-use diag::{Diagnostic, Place, SourcePos, codes};
+use diag::{CodeInfo, Diagnostic, Place, SourcePos, codes};
 use ir::{GlobalId, InstKind, TailKind};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
@@ -54,12 +54,20 @@ fn report(
         context.quoted(kernel),
     );
     let mut diagnostic =
-        context.explain_kernel(Diagnostic::new(&codes::KERNEL_CALLED, place, message), kernel);
+        context.explain_kernel(Diagnostic::new(code(context, site, kernel), place, message), kernel);
     if let Some(alias) = alias {
         diagnostic =
             diagnostic.note(format!("{} is an alias of {}", context.quoted(alias), context.quoted(kernel)));
     }
     help(context, context.explain_way(diagnostic, site), site, kernel)
+}
+
+/// Nobody wrote the call that function merging leaves behind.
+fn code(context: &Context<'_>, site: &CallSite, kernel: GlobalId) -> &'static CodeInfo {
+    match is_merged(context, site, kernel) {
+        true => &codes::KERNEL_MERGED,
+        false => &codes::KERNEL_CALLED,
+    }
 }
 
 /// What to do about a call of a kernel.

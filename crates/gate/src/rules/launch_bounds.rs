@@ -47,8 +47,10 @@ impl Dims {
 }
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
-    if context.target.arch != Arch::Nvptx {
-        return;
+    match context.target.arch {
+        Arch::Nvptx => {}
+        Arch::Amdgpu => return super::launch_bounds_amd::check(context, findings),
+        Arch::Spirv => return,
     }
     let env = context.env();
     let mut all: FxHashMap<GlobalId, Bounds> = FxHashMap::default();

@@ -25,6 +25,7 @@ mod kernel_called_indirect;
 mod kernel_export;
 mod kernel_marking;
 mod launch_bounds;
+mod launch_bounds_amd;
 mod names;
 mod param_address_space;
 mod param_attributes;

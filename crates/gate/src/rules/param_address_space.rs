@@ -4,7 +4,7 @@
 use super::{Context, Findings, params};
 use crate::{Arch, place};
 use diag::{Breaks, Diagnostic, Severity, codes};
-use ir::{GlobalId, Type, TypeKind};
+use ir::{GlobalId, Operand, Type, TypeKind};
 
 /// Compiled as written; only the host can know whether the number that it passes is an address.
 const NOBODY: &[Breaks] = &[];
@@ -16,11 +16,24 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
         for (index, &ty) in parameters.iter().enumerate() {
             let found =
                 spaces(context, ty).into_iter().find_map(|space| Some((space, judge(context, space)?)));
-            if let Some((space, severity)) = found {
+            // What nothing uses does no harm.
+            if let Some((space, severity)) = found.filter(|_| is_used(context, kernel, index)) {
                 findings.at_global(kernel, report(context, kernel, index, space, severity));
             }
         }
     }
+}
+
+fn is_used(context: &Context<'_>, kernel: GlobalId, index: usize) -> bool {
+    let body = context.body(kernel);
+    let arg = Operand::value(body.args[index]);
+    let mut used = false;
+    for &block in &body.layout {
+        for &inst in &body.blocks[block].insts {
+            body.for_each_operand(inst, |operand| used |= body.resolve(operand) == arg);
+        }
+    }
+    used
 }
 
 /// The address spaces of the pointers inside a type.

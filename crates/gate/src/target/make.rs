@@ -209,7 +209,17 @@ fn sm(
 ) -> (ptx::Sm, Asked) {
     if let Some(cpu) = &flags.cpu {
         match cpu.parse::<ptx::Sm>() {
-            Ok(sm) if sm.lowest_version().is_some() => return (sm, Asked::Flag),
+            Ok(sm) if sm.lowest_version().is_some() => {
+                if let Some((highest, by)) = wanted.highest.filter(|(highest, _)| highest.number > sm.number)
+                {
+                    let name = crate::place::quoted(env, by);
+                    let message = format!("{name} asks for {highest}, and the module is compiled for {sm}");
+                    found.push(warning(message).help(format!(
+                        "give `--target-cpu {highest}`, or compile {name} for {sm}: PTX has one target for the whole module"
+                    )));
+                }
+                return (sm, Asked::Flag);
+            }
             _ => found.push(
                 Diagnostic::new(
                     &codes::MODULE_TARGET,

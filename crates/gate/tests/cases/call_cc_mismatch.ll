@@ -1,3 +1,4 @@
+; about: call-cc-mismatch kernel-called kernel-called-indirect
 ;;; a plain call of a kernel => error call-cc-mismatch
 define ptx_kernel void @k(ptr %p) { ret void }
 define void @f(ptr %p) {

@@ -1,3 +1,4 @@
+; about: call-of-constant-pointer call-signature-mismatch external-unresolved
 ;;; another number of arguments => error call-signature-mismatch
 define void @d(ptr %p) { ret void }
 define ptx_kernel void @k(ptr %p) {

@@ -1,3 +1,4 @@
+; about: kernel-address-taken
 ;;; tables, llvm.used, metadata, comparisons => nothing
 @table = constant [2 x ptr] [ptr @k, ptr @k]
 @llvm.used = appending global [1 x ptr] [ptr @k], section "llvm.metadata"

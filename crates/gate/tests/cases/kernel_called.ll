@@ -1,3 +1,4 @@
+; about: alias-of-kernel call-cc-mismatch kernel-address-taken kernel-called kernel-called-indirect kernel-merged
 ;;; a kernel calls another, conventions agree => error kernel-called
 define ptx_kernel void @leaf(ptr %p) { ret void }
 define ptx_kernel void @root(ptr %p) {

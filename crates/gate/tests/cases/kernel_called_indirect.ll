@@ -1,3 +1,4 @@
+; about: call-cc-mismatch kernel-address-taken kernel-called kernel-called-indirect
 ;;; constant table, index at run time => error kernel-called-indirect
 @table = internal addrspace(4) constant [2 x ptr] [ptr @k, ptr @d]
 define ptx_kernel void @k(ptr %p) { ret void }

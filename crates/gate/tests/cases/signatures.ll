@@ -1,3 +1,4 @@
+; about: alias-of-kernel kernel-cc-wrong-target kernel-returns-value kernel-varargs launch-bounds launch-bounds-non-kernel param-total-size param-type-unsupported symbol-name-invalid
 ;;; a kernel with a result, by convention and by annotation => error kernel-returns-value, error kernel-returns-value
 define ptx_kernel i32 @k() { ret i32 1 }
 define i64 @l() { ret i64 1 }

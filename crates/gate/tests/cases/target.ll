@@ -1,3 +1,4 @@
+; about: module-target
 ;;; no triple, a kernel of NVIDIA => warning module-target
 ; bare
 define ptx_kernel void @k(ptr %p) { ret void }

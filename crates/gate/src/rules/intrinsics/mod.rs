@@ -58,6 +58,16 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
         let name = context.env().global_name(*callee);
         let message = format!("`{name}`, which {} calls, {}", context.described(at.function), fault.what);
         let mut diagnostic = Diagnostic::new(fault.code, place, message);
+        if std::ptr::eq(fault.code, &codes::INTRINSIC_NEEDS_NEWER_TARGET)
+            && let Some(own) = own_target(context, at.function)
+        {
+            diagnostic.code = &codes::MODULE_TARGET;
+            diagnostic = diagnostic.note(format!(
+                "{} asks for {own}, but a module has one target, and this one is compiled for {}",
+                context.quoted(at.function),
+                context.target.sm
+            ));
+        }
         diagnostic.severity = fault.severity;
         if let Some(breaks) = fault.breaks {
             diagnostic = diagnostic.breaks(breaks);
@@ -82,6 +92,14 @@ fn judge(context: &Context<'_>, name: &str) -> Option<Fault> {
         Arch::Nvptx => newer::judge(context.target, rest).or_else(|| unsupported::judge(context, rest)),
         _ => None,
     }
+}
+
+/// The SM that a function asks for, if it is above the module's.
+fn own_target(context: &Context<'_>, function: GlobalId) -> Option<ptx::Sm> {
+    let env = context.env();
+    let set = env.attributes.function(env.function(function).attributes);
+    let cpu = ir::attributes::find_str(set, env.strings.find("target-cpu")?)??;
+    env.strings.text(cpu).parse().ok().filter(|own: &ptx::Sm| own.number > context.target.sm.number)
 }
 
 /// The barriers of a block are numbered from 0 to 15. PTX ISA, "bar, barrier".
