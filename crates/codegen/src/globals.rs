@@ -388,7 +388,15 @@ impl<'c, 'a> Globals<'c, 'a> {
             return Ok(Some(made));
         };
         if made.space == StateSpace::Shared {
-            let blank = matches!(env.consts.kind(init), ConstKind::Undef | ConstKind::Poison);
+            // Zero is told by the gate, and dropped as by LLVM: nothing sets shared memory.
+            let blank = matches!(
+                env.consts.kind(init),
+                ConstKind::Undef
+                    | ConstKind::Poison
+                    | ConstKind::Zero
+                    | ConstKind::Int(0)
+                    | ConstKind::Float(0)
+            );
             if !blank {
                 return unsupported("a shared variable with an initial value, which no hardware loads");
             }

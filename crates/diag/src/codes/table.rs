@@ -100,9 +100,6 @@ codes! {
     KERNEL_AS_CTOR = "kernel-as-ctor", Error, Hard, Input,
         "A kernel is listed as a constructor", NVPTX,
         [everybody("the kernel would be called, which ends the thread")];
-    KERNEL_MERGED = "kernel-merged", Error, Hard, Input,
-        "Function merging made one kernel call another", ALL,
-        [everybody("one kernel calls the other, which ends the thread")];
     KERNEL_MARKING_CONFLICT = "kernel-marking-conflict", Error, Lint, Input,
         "A function is marked as a kernel and as none", NVPTX_AMDGPU,
         [everybody("tools disagree on which marking wins")];
@@ -125,6 +122,8 @@ codes! {
     EXTERN_WEAK = "extern-weak", Error, Hard, Input,
         "A weak reference that the device cannot leave open", NVPTX,
         [everybody("ptxas refuses what is left open")];
+    KERNEL_UNDEFINED = "kernel-undefined", Warning, Lint, Input,
+        "A kernel has no defined path", ALL;
     SECTION_IGNORED = "section-ignored", Note, Lint, Input,
         "A section or comdat has no effect", NVPTX,
         [everybody("PTX has no sections for code and data")];
@@ -201,6 +200,8 @@ codes! {
     SHARED_INITIALISED = "shared-initialised", Error, Lint, Input,
         "A shared variable has an initial value that nothing stores", NVPTX_AMDGPU,
         [everybody("nothing stores the value")];
+    SHARED_UNREACHED = "shared-unreached", Warning, Lint, Input,
+        "Shared memory is used where no kernel comes by", AMDGPU;
     STATIC_MEMORY_SIZE = "static-memory-size", Error, Lint, Input,
         "Static variables take more memory than there is", NVPTX,
         [everybody("ptxas refuses the kernel")];

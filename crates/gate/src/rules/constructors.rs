@@ -4,7 +4,7 @@
 use super::{Context, Findings};
 use crate::facts::calls::aliasee;
 use crate::{Arch, place};
-use diag::{Breaks, Diagnostic, NEWEST, OLDEST, codes, llvm, nvvm, nvvm7, ptxgate};
+use diag::{Breaks, Diagnostic, NEWEST, OLDEST, Severity, codes, llvm, nvvm, nvvm7, ptxgate};
 
 const NOT_RUN: &[Breaks] = &[
     llvm(0, 19, "refuses the list"),
@@ -49,7 +49,11 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
                 "{}{more} in `{list}` runs only if the host's loader launches what LLVM makes of the list",
                 context.quoted(first)
             );
-            let diagnostic = Diagnostic::new(&codes::DEVICE_CTOR, at(), message).breaks(NOT_RUN);
+            let mut diagnostic = Diagnostic::new(&codes::DEVICE_CTOR, at(), message).breaks(NOT_RUN);
+            if context.whole_program {
+                // Nobody behind could add the launch.
+                diagnostic.severity = Severity::Error;
+            }
             findings.at_global(
                 id,
                 diagnostic.help(format!("call it in a kernel that the host launches {verb} the others")),

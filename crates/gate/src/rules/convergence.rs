@@ -3,11 +3,12 @@
 //!
 //! Both look at one function at a time: a note that says where to look, no proof.
 
+use super::causes::{At, Causes};
 use super::{Context, Findings};
 use crate::{Arch, place};
 use cranelift_entity::EntitySet;
 use diag::{Breaks, Diagnostic, Severity, codes};
-use ir::{AttrKind, Block, Function, GlobalId, Inst, InstKind, Operand, ValueDef};
+use ir::{Asm, AttrKind, Block, Function, GlobalId, Inst, InstKind, Operand, ValueDef};
 
 /// Compiled as written; what a pass may do with it is another matter.
 const NOBODY: &[Breaks] = &[];
@@ -21,6 +22,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
         return;
     }
     let env = context.env();
+    assembly(context, findings);
     let mut at: Vec<(GlobalId, Block, Inst)> = Vec::new();
     for site in context.facts.calls.sites() {
         let is_barrier = match site.callee {
@@ -51,6 +53,35 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
         }
         divergent(context, findings, function, chunk);
     }
+}
+
+/// Instructions that need all threads of a warp or block.
+const TOGETHER: [&str; 9] =
+    ["bar.", "barrier.", "shfl.", "vote.", "match.", "redux.", "mma.", "wmma.", "elect."];
+
+/// Assembly that needs all threads and is not marked so at the call: whoever optimises may put it under a condition.
+fn assembly(context: &Context<'_>, findings: &mut Findings) {
+    let env = context.env();
+    let mut causes: Causes<Asm> = Causes::default();
+    for site in context.facts.calls.sites() {
+        let crate::facts::Callee::Asm(asm) = site.callee else { continue };
+        let text = env.strings.text(env.asms[asm].template);
+        let mut words = text.split(|c: char| c.is_whitespace() || c == ';' || c == '{' || c == '}');
+        let together = words.any(|word| TOGETHER.iter().any(|prefix| word.starts_with(prefix)));
+        if together && !env.attributes.has(context.call(site).attributes, AttrKind::Convergent) {
+            causes.add(asm, At { function: site.caller, block: site.block, inst: site.inst });
+        }
+    }
+    causes.report(context, findings, |_, at, place| {
+        let message = format!(
+            "inline assembly in {} needs all threads of a warp or block, but is not `convergent`: an optimiser may put it \
+             under a condition",
+            context.described(at.function)
+        );
+        let mut diagnostic = Diagnostic::new(&codes::CONVERGENT_MISSING, place, message);
+        diagnostic.severity = Severity::Warning;
+        diagnostic.help("add `convergent` to the call")
+    });
 }
 
 /// Whether an intrinsic waits for the other threads of the block.
@@ -104,12 +135,18 @@ fn divergent(
     }
 }
 
-/// Whether a branch leads both to a barrier and, around it, to the end of the function.
+/// Whether a branch decides over a barrier: from one successor every way to the end of the function leads by it, from
+/// another some way does not.
 fn splits(body: &Function, branch: Block, barrier: Block) -> bool {
-    let mut reaches = false;
-    let mut avoids = false;
+    let ways: Vec<(bool, bool)> = body.successors(branch).map(|next| ways(body, next, barrier)).collect();
+    ways.contains(&(true, false)) && ways.iter().any(|&(_, avoids)| avoids)
+}
+
+/// Whether from a block some way leads to a barrier, and some way around it to the end of the function.
+fn ways(body: &Function, from: Block, barrier: Block) -> (bool, bool) {
+    let (mut reaches, mut avoids) = (false, false);
     let mut seen: EntitySet<Block> = EntitySet::new();
-    let mut stack: Vec<Block> = body.successors(branch).collect();
+    let mut stack: Vec<Block> = vec![from];
     while let Some(block) = stack.pop() {
         if block == barrier {
             reaches = true;
@@ -120,7 +157,7 @@ fn splits(body: &Function, branch: Block, barrier: Block) -> bool {
             stack.extend(body.successors(block));
         }
     }
-    reaches && avoids
+    (reaches, avoids)
 }
 
 /// Whether the condition of a branch is computed from the number of the thread, in this function.

@@ -3,7 +3,7 @@
 
 use super::{Context, Findings};
 use crate::{Arch, place};
-use diag::{Breaks, CodeInfo, Diagnostic, NEWEST, OLDEST, Severity, codes, llvm, nvvm, nvvm7};
+use diag::{Breaks, CodeInfo, Diagnostic, NEWEST, OLDEST, Severity, codes, llvm, nvvm, nvvm7, ptxgate};
 use ir::{AttrKind, CallConv, FunctionHeader, GlobalId};
 
 const REFUSED_BY_NVVM: &[Breaks] = &[nvvm7(OLDEST, NEWEST, "refuses it"), nvvm(OLDEST, NEWEST, "refuses it")];
@@ -16,6 +16,7 @@ const NOBODY: &[Breaks] = &[];
 const DEVICE_VARARGS: &[Breaks] = &[
     llvm(0, u16::MAX, "reads the arguments with `ld.local` from a generic address"),
     nvvm7(OLDEST, (12, 9), "reads the arguments with `ld.local` from a generic address"),
+    ptxgate("refuses to define such a function"),
 ];
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
@@ -37,7 +38,10 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
                 "function {} is variadic; compilers for NVIDIA pass and read such arguments through different addresses",
                 context.quoted(id)
             );
-            let diagnostic = Diagnostic::new(&codes::VARARGS, place::of_global(env, id), message);
+            let mut diagnostic = Diagnostic::new(&codes::VARARGS, place::of_global(env, id), message);
+            if context.whole_program {
+                diagnostic.severity = Severity::Error;
+            }
             let help = "run LLVM's pass `expand-variadics`, or pass a pointer to a block of arguments";
             findings.at_global(id, diagnostic.breaks(DEVICE_VARARGS).help(help));
         }

@@ -62,7 +62,7 @@ enum Fault {
     BlockAddress,
     Truncated,
     Difference,
-    GenericShared(GlobalId),
+    Shared(GlobalId),
 }
 
 impl Fault {
@@ -85,9 +85,9 @@ impl Fault {
                 "is initialised with what is computed from addresses: PTX knows only an address at an offset",
             )
             .help("compute it at run time"),
-            Fault::GenericShared(shared) => {
+            Fault::Shared(shared) => {
                 let what = format!(
-                    "is initialised with the generic address of {}, which every block has its own of",
+                    "is initialised with the address of {}, which every block has its own of",
                     context.quoted(*shared)
                 );
                 report(context, variable, &what).help("write the address at run time, in each block")
@@ -114,6 +114,9 @@ impl<'a> Walk<'a> {
         while let Some(c) = stack.pop() {
             let found = match pool.kind(c) {
                 ConstKind::BlockAddress { .. } => Some(Fault::BlockAddress),
+                ConstKind::Global(g) if is_nvptx && self.context.env().globals[*g].addr_space == 3 => {
+                    Some(Fault::Shared(*g))
+                }
                 ConstKind::Expr(expr) if is_nvptx => self.expression(c, expr),
                 _ => None,
             };
@@ -137,17 +140,9 @@ impl<'a> Walk<'a> {
         match *expr {
             ConstExpr::Cast { op: CastOp::PtrToInt | CastOp::Trunc, value } if !is_plain(pool, value) => {
                 let width = env.types.int_width(pool.ty(c))?;
-                (width < 64).then_some(Fault::Truncated)
-            }
-            ConstExpr::Cast { op: CastOp::AddrSpaceCast, value } => {
-                let from = env.types.addr_space(pool.ty(value))?;
-                let into = env.types.addr_space(pool.ty(c))?;
-                match pool.kind(value) {
-                    ConstKind::Global(shared) if from == 3 && into == 0 => {
-                        Some(Fault::GenericShared(*shared))
-                    }
-                    _ => None,
-                }
+                let is_computed = |expr: &ConstExpr| matches!(expr, ConstExpr::Binary { .. });
+                let is_computed = matches!(pool.kind(value), ConstKind::Expr(expr) if is_computed(expr));
+                (width < 64 && !is_computed).then_some(Fault::Truncated)
             }
             ConstExpr::Binary { op, lhs, rhs, .. } => {
                 let (left, right) = (!is_plain(pool, lhs), !is_plain(pool, rhs));

@@ -38,7 +38,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
                         atomics.inst(context, body, kind, at);
                         writes.inst(context, body, kind, at);
                     }
-                    InstKind::Alloca { ty, count, align, .. } if is_nvptx => {
+                    InstKind::Alloca { ty, count, align, .. } if arch != Arch::Spirv => {
                         stack.alloca(context, body, (*ty, *count, *align), at);
                     }
                     InstKind::IndirectBr(_) if arch != Arch::Amdgpu => goto.inst(at),

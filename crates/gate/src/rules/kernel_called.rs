@@ -2,7 +2,7 @@
 
 use super::{Context, Findings};
 use crate::facts::{CallSite, Callee};
-use diag::{CodeInfo, Diagnostic, Place, SourcePos, codes};
+use diag::{Diagnostic, Place, SourcePos, codes};
 use ir::{GlobalId, InstKind, TailKind};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
@@ -48,26 +48,21 @@ fn report(
     alias: Option<GlobalId>,
     place: Place,
 ) -> Diagnostic {
-    let message = format!(
-        "{} calls kernel {}: a kernel can only be launched, device code cannot call it",
-        context.described(site.caller),
-        context.quoted(kernel),
-    );
+    let (caller, callee) = (context.quoted(site.caller), context.quoted(kernel));
+    let message = match is_merged(context, site, kernel) {
+        true => format!("kernels {callee} and {caller} were merged: {caller} is now a call of {callee}"),
+        false => format!(
+            "{} calls kernel {callee}: a kernel can only be launched, device code cannot call it",
+            context.described(site.caller),
+        ),
+    };
     let mut diagnostic =
-        context.explain_kernel(Diagnostic::new(code(context, site, kernel), place, message), kernel);
+        context.explain_kernel(Diagnostic::new(&codes::KERNEL_CALLED, place, message), kernel);
     if let Some(alias) = alias {
         diagnostic =
             diagnostic.note(format!("{} is an alias of {}", context.quoted(alias), context.quoted(kernel)));
     }
     help(context, context.explain_way(diagnostic, site), site, kernel)
-}
-
-/// Nobody wrote the call that function merging leaves behind.
-fn code(context: &Context<'_>, site: &CallSite, kernel: GlobalId) -> &'static CodeInfo {
-    match is_merged(context, site, kernel) {
-        true => &codes::KERNEL_MERGED,
-        false => &codes::KERNEL_CALLED,
-    }
 }
 
 /// What to do about a call of a kernel.

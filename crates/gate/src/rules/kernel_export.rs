@@ -4,7 +4,7 @@
 use super::{Context, Findings};
 use crate::{Arch, place};
 use diag::{Breaks, Diagnostic, Place, codes};
-use ir::{GlobalId, GlobalKind, Linkage, Visibility};
+use ir::{GlobalId, GlobalKind, InstKind, Linkage, Visibility};
 
 /// Suspicious, and compiled as written by everybody.
 const NOBODY: &[Breaks] = &[];
@@ -23,6 +23,9 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
             continue;
         }
         kernels += 1;
+        if let Some(diagnostic) = undefined(context, id) {
+            findings.at_global(id, diagnostic);
+        }
         if let Some(diagnostic) = not_exported(context, id, global.linkage) {
             findings.at_global(id, diagnostic);
         }
@@ -59,6 +62,24 @@ fn not_exported(context: &Context<'_>, kernel: GlobalId, linkage: Linkage) -> Op
     let at = place::of_global(context.env(), kernel);
     let diagnostic = Diagnostic::new(&codes::KERNEL_NOT_EXPORTED, at, message);
     Some(context.explain_kernel(diagnostic, kernel).help("give it external or `weak_odr` linkage"))
+}
+
+/// Whether a kernel is nothing but `unreachable`: what an optimiser leaves of one that always fails.
+fn undefined(context: &Context<'_>, kernel: GlobalId) -> Option<Diagnostic> {
+    let body = context.module.body(kernel)?;
+    let first = *body.blocks[body.entry()?].insts.first()?;
+    if !matches!(body.insts[first].kind, InstKind::Unreachable) {
+        return None;
+    }
+    let message = format!(
+        "kernel {} has no defined path: an optimiser found that every launch of it is undefined",
+        context.quoted(kernel)
+    );
+    let diagnostic =
+        Diagnostic::new(&codes::KERNEL_UNDEFINED, place::of_global(context.env(), kernel), message);
+    Some(diagnostic.help(
+        "look at the code before optimisation for what always fails; call `llvm.trap` to stop on purpose",
+    ))
 }
 
 fn nvptx(context: &Context<'_>, findings: &mut Findings, kernel: GlobalId) {

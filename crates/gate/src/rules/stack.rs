@@ -3,7 +3,7 @@
 
 use super::causes::{At, Causes};
 use super::{Context, Findings};
-use crate::place;
+use crate::{Arch, place};
 use diag::{Breaks, Diagnostic, codes, llvm};
 use ir::{Align, Function, GlobalId, Operand, Type};
 
@@ -12,12 +12,17 @@ const LIMIT: u64 = 512 * 1024;
 /// The largest alignment that is not waste.
 const ALIGN: u64 = 128;
 
+/// The stack on AMD.
+const AMD_PRIVATE: u32 = 5;
+
 const OPTIMISED: &[Breaks] = &[llvm(15, u16::MAX, "crashes when it optimises")];
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Fault {
     Dynamic,
     Space(u32),
+    /// The stack of AMD lies in another space, whatever the layout says.
+    Amd(u32),
 }
 
 #[derive(Default)]
@@ -37,6 +42,13 @@ impl Stack {
         at: At,
     ) {
         let env = context.env();
+        if context.target.arch == Arch::Amdgpu {
+            let space = env.types.addr_space(body.result_type(at.inst));
+            if let Some(space) = space.filter(|&space| space != AMD_PRIVATE) {
+                self.causes.add(Fault::Amd(space), at);
+            }
+            return;
+        }
         self.align = self.align.max(align.bytes().unwrap_or(1));
         let own = env.layout.alloca_space;
         if let Some(space) = env.types.addr_space(body.result_type(at.inst)).filter(|&space| space != own) {
@@ -80,6 +92,13 @@ impl Stack {
         self.causes.report(context, findings, |&fault, at, place| {
             let function = context.described(at.function);
             match fault {
+                Fault::Amd(space) => {
+                    let message = format!(
+                        "the stack object in {function} is in addrspace({space}); on AMD the stack is addrspace({AMD_PRIVATE})"
+                    );
+                    Diagnostic::new(&codes::ALLOCA_ADDRESS_SPACE, place, message)
+                        .help("produce the module with AMD's data layout (`A5`)")
+                }
                 Fault::Dynamic => {
                     let target = match context.target.fixed_version {
                         Some(version) => format!("{} with PTX {version}", context.target.sm),

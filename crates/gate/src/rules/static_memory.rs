@@ -13,8 +13,10 @@ const CONSTANT: u64 = 65536;
 const SHARED: u64 = 49152;
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
-    if context.target.arch != Arch::Nvptx {
-        return;
+    match context.target.arch {
+        Arch::Nvptx => {}
+        Arch::Amdgpu => return unreached(context, findings),
+        Arch::Spirv => return,
     }
     let constants = variables(context, 4);
     let total: u64 = constants.iter().map(|(_, size)| size).sum();
@@ -72,6 +74,35 @@ fn told(
         largest.1
     ));
     findings.at_global(largest.0, diagnostic.help(help));
+}
+
+/// On AMD, shared memory belongs to kernels: LLVM makes a trap of a use that no kernel reaches.
+fn unreached(context: &Context<'_>, findings: &mut Findings) {
+    let env = context.env();
+    let is_shared = |id: GlobalId| env.globals[id].addr_space == 3 && env.globals[id].as_variable().is_some();
+    if !env.globals.keys().any(is_shared) {
+        return;
+    }
+    let mut reached_by_kernels = FxHashSet::default();
+    for &kernel in &context.facts.kernels {
+        reached_by_kernels.extend(reached(context, kernel));
+    }
+    for (function, _) in context.module.defined_functions() {
+        let mut uses = context.facts.calls.refs_of(function).iter().filter(|r| is_shared(r.target));
+        let Some(first) = uses.next().filter(|_| !reached_by_kernels.contains(&function)) else { continue };
+        let message = format!(
+            "function {} uses shared variable {}, and no kernel reaches it: LLVM makes a trap of the use",
+            context.quoted(function),
+            context.quoted(first.target)
+        );
+        let at = place::of_finding(context.module, function, first.block, first.inst);
+        let diagnostic = Diagnostic::new(&codes::SHARED_UNREACHED, at, message);
+        findings.at_inst(
+            function,
+            first.inst,
+            diagnostic.help("remove the function, or link it with the kernels that call it"),
+        );
+    }
 }
 
 /// Everything that a kernel refers to.

@@ -19,8 +19,6 @@ const BITS: &[Breaks] = &[
     nvvm7(OLDEST, (12, 9), "keeps only the first element of the initial value"),
 ];
 const QUAD: &[Breaks] = &[llvm(0, 19, "crashes")];
-const ZERO: &[Breaks] =
-    &[nvvm7(OLDEST, NEWEST, "refuses the initial value"), nvvm(OLDEST, NEWEST, "refuses the initial value")];
 
 /// What is wrong with a variable.
 struct Fault {
@@ -83,6 +81,7 @@ fn nvptx(context: &Context<'_>, id: GlobalId, variable: &Variable) -> Vec<Fault>
         });
     }
     faults.extend(ty(context, id, variable));
+    faults.extend(no_size(context, id, variable));
     faults.extend(shared(context, id, variable));
     faults
 }
@@ -114,6 +113,22 @@ fn ty(context: &Context<'_>, id: GlobalId, variable: &Variable) -> Option<Fault>
     })
 }
 
+/// Shared memory whose size a launch decides has to be external.
+fn no_size(context: &Context<'_>, id: GlobalId, variable: &Variable) -> Option<Fault> {
+    let env = context.env();
+    let global = &env.globals[id];
+    variable.init?;
+    let is_empty = env.layout.alloc_size(&env.types, global.ty) == Some(0);
+    (global.addr_space == SHARED && is_empty).then(|| Fault {
+        code: &codes::GLOBAL_TYPE,
+        severity: Severity::Error,
+        what: "has no size, but is defined here: it overlaps other shared variables instead of being dynamic"
+            .into(),
+        help: "declare it `external` for dynamic shared memory",
+        breaks: None,
+    })
+}
+
 fn is_nothing(context: &Context<'_>, init: Const) -> bool {
     matches!(context.env().consts.kind(init), ConstKind::Undef | ConstKind::Poison)
 }
@@ -139,6 +154,6 @@ fn shared(context: &Context<'_>, id: GlobalId, variable: &Variable) -> Option<Fa
             "lies in shared memory, and has an initial value that nothing stores".into()
         },
         help: "initialise it with `undef`; let one thread store the value, and wait at a barrier",
-        breaks: zero.then_some(ZERO),
+        breaks: None,
     })
 }

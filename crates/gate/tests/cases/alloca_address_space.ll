@@ -9,3 +9,10 @@ define ptx_kernel void @k(ptr %p) {
   %a = alloca i32
   ret void
 }
+;;; on AMD, where the layout forgot it => error alloca-address-space
+target datalayout = "e-p:64:64-p5:32:32"
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k() {
+  %a = alloca i32
+  ret void
+}

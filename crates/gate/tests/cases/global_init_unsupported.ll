@@ -32,3 +32,11 @@ define ptx_kernel void @k(ptr %p) {
 define ptx_kernel void @k(ptr %p) {
   ret void
 }
+;;; a relative table, and a table of shared addresses => error global-init-unsupported, error global-init-unsupported, error global-init-unsupported
+@s = internal addrspace(3) global i32 undef
+@a = addrspace(1) global i32 0
+@relative = addrspace(1) constant i32 trunc (i64 sub (i64 ptrtoint (ptr addrspace(1) @a to i64), i64 ptrtoint (ptr addrspace(1) @relative to i64)) to i32)
+@table = constant [1 x ptr addrspace(3)] [ptr addrspace(3) @s]
+define ptx_kernel void @k(ptr %p) {
+  ret void
+}

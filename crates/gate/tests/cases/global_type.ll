@@ -17,3 +17,8 @@ define ptx_kernel void @k(ptr %p) {
 define ptx_kernel void @k(ptr %p) {
   ret void
 }
+;;; shared memory without a size => error global-type
+@a = internal addrspace(3) global [0 x i8] undef
+define ptx_kernel void @k(ptr %p) {
+  ret void
+}

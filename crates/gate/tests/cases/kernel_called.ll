@@ -1,4 +1,4 @@
-; about: alias-of-kernel call-cc-mismatch kernel-address-taken kernel-called kernel-called-indirect kernel-merged
+; about: alias-of-kernel call-cc-mismatch kernel-address-taken kernel-called kernel-called-indirect
 ;;; a kernel calls another, conventions agree => error kernel-called
 define ptx_kernel void @leaf(ptr %p) { ret void }
 define ptx_kernel void @root(ptr %p) {

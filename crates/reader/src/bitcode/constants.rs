@@ -105,7 +105,7 @@ impl Reader<'_> {
             Some(f) if !module => f.consts.kind(constant),
             _ => self.env.consts.kind(constant),
         };
-        matches!(kind, ConstKind::Global(g) if self.env.globals[*g].as_function().is_some())
+        matches!(kind, ConstKind::Global(g) if self.env.globals.get(*g).is_some_and(|global| global.as_function().is_some()))
     }
 
     /// The constant of value `id`, in the module's pool or in that of the body.

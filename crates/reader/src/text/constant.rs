@@ -462,7 +462,8 @@ impl Parser<'_> {
     fn is_recast(&self, value: Const, pointee: Option<&TypeKind>) -> bool {
         let ConstKind::Global(id) = *self.pool_ref().kind(value) else { return false };
         matches!(pointee, Some(TypeKind::Function { .. }))
-            || pointee.is_some() && self.env.globals[id].as_function().is_some()
+            || pointee.is_some()
+                && self.env.globals.get(id).is_some_and(|global| global.as_function().is_some())
     }
 
     fn binary_expression(&mut self, op: BinaryOp, start: usize) -> R<Const> {
