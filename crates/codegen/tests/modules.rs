@@ -136,12 +136,6 @@ fn launch_bounds_become_directives() {
 }
 
 #[test]
-fn a_kernel_whose_name_cannot_be_spelt_is_refused() {
-    let found = refused("sm_80", "define ptx_kernel void @\"my.kernel\"() { ret void }");
-    assert_eq!(found, ["symbol-name-invalid: the name of kernel `my.kernel` is no PTX identifier"]);
-}
-
-#[test]
 fn recursion_and_calls_ahead_are_declared_first() {
     let ptx = compile(
         "sm_80",

@@ -15,8 +15,8 @@ pub(crate) fn compile(cpu: &str, text: &str) -> Result<String, Vec<Diagnostic>> 
     let flags = gate::TargetFlags { cpu: Some(cpu.to_owned()), ..gate::TargetFlags::default() };
     let (target, _) = gate::Target::make(&flags, &linked.module.env, &roots);
     let report = gate::check(linked.module, &target, roots, gate::Options { whole_program: false });
-    let lowered =
-        opt::run(report.checked.expect("no hard rule fires"), &opt::Options { level: opt::Level::O0 })?;
+    let Some(checked) = report.checked else { return Err(report.diagnostics) };
+    let lowered = opt::run(checked, &opt::Options { level: opt::Level::O0 })?;
     let module = codegen::compile(lowered, &codegen::Options::default())?;
     let (findings, valid) = ptx::validate(module);
     let valid = valid.unwrap_or_else(|| panic!("{findings:?}"));
