@@ -193,7 +193,7 @@ mod tests {
         let error = Levels::default().set(Level::Allow, "kernel-caled", Strictness::Check).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no diagnostic code `kernel-caled`; did you mean `kernel-called` or `kernel-merged`?"
+            "there is no diagnostic code `kernel-caled`; did you mean `kernel-called`?"
         );
     }
 }
