@@ -192,7 +192,7 @@ pub struct Variable {
 }
 
 /// A function without its body.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct FunctionHeader {
     /// Calling convention, as written.
     pub cc: CallConv,

@@ -45,6 +45,12 @@ pub(crate) fn finish(merge: &mut Merge, program: &Program<'_>) -> Vec<Diagnostic
                     },
                 }
             }
+            if let Some((kind, len)) = plain(src, init)
+                && let Some((elem, _)) = element_type
+            {
+                let element = merge.module.env.consts.intern(elem, kind);
+                elements.extend(std::iter::repeat_n(element, len));
+            }
             for element in elements_of(src, init) {
                 // Of a member only what is live for another reason is listed.
                 let discarded = || {
@@ -79,6 +85,20 @@ fn set(env: &mut ModuleEnv, id: ir::GlobalId, element_type: Type, elements: Vec<
     if let GlobalKind::Variable(variable) = &mut global.kind {
         variable.init = Some(init);
     }
+}
+
+/// Longest list of elements that say nothing.
+const PLAIN: u64 = 1 << 16;
+
+/// A list whose elements are all zero, undefined or poison, and their number.
+fn plain(src: &ModuleEnv, init: Const) -> Option<(ConstKind, usize)> {
+    let data = src.consts.get(init);
+    let TypeKind::Array { len, .. } = *src.types.kind(data.ty) else { return None };
+    let kind = match data.kind {
+        ConstKind::Zero | ConstKind::Undef | ConstKind::Poison => data.kind.clone(),
+        _ => return None,
+    };
+    Some((kind, usize::try_from(len.min(PLAIN)).ok()?))
 }
 
 fn elements_of(src: &ModuleEnv, init: Const) -> Vec<Const> {

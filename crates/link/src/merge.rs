@@ -53,6 +53,7 @@ pub(crate) fn merge(program: &mut Program<'_>) -> (Merge, Vec<diag::Diagnostic>)
     let mut found = appending::finish(&mut merge, program);
     found.extend(flags.finish(&mut merge.module.env, &mut merge.shared));
     found.extend(merge.mismatches(&program.sources));
+    merge.aliases_of_nothing();
     (merge, found)
 }
 
@@ -211,6 +212,29 @@ impl Merge {
         self.named_metadata(source, &mut map_of, &mut metadata);
         metadata.fill(&mut map_of, &mut self.shared, &mut self.module.env);
         self.maps[index as usize] = map;
+    }
+
+    /// An alias of a definition that fell with its comdat, and that the other copy does not have, becomes a declaration.
+    fn aliases_of_nothing(&mut self) {
+        let env = &self.module.env;
+        let is_lost = |&id: &GlobalId| {
+            let GlobalKind::Alias(target) = env.globals[id].kind else { return false };
+            let Some(of) = crate::live::global_of(env.consts.kind(target)) else { return false };
+            match &env.globals[of].kind {
+                GlobalKind::Function(_) => self.module.body(of).is_none(),
+                GlobalKind::Variable(variable) => variable.init.is_none(),
+                GlobalKind::Alias(_) | GlobalKind::IFunc(_) => false,
+            }
+        };
+        let lost: Vec<GlobalId> = env.globals.keys().filter(is_lost).collect();
+        for id in lost {
+            let global = &mut self.module.env.globals[id];
+            global.kind = match self.module.env.types.function(global.ty) {
+                Some(_) => GlobalKind::Function(FunctionHeader::default()),
+                None => GlobalKind::Variable(Variable::default()),
+            };
+            global.linkage = Linkage::External;
+        }
     }
 
     /// Declarations that say another type than the definition.

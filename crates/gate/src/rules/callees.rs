@@ -9,6 +9,8 @@ use rustc_hash::FxHashMap;
 
 /// Further calls that one report shows.
 const SHOWN: usize = 3;
+/// Callers that one report of a missing function names.
+const CALLERS: usize = 32;
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
     let mut unresolved = Groups::default();
@@ -115,6 +117,7 @@ fn unresolved_call(context: &Context<'_>, callee: GlobalId, sites: &[CallSite]) 
         diagnostic = diagnostic.note(format!("the symbol of {name} is `{raw}`"));
     }
     diagnostic = others(context, context.explain_way(diagnostic, site), sites);
+    diagnostic = further_callers(context, diagnostic, sites);
     diagnostic.help(known.unwrap_or("give the module or library that defines it as a further input"))
 }
 
@@ -126,6 +129,24 @@ fn others(context: &Context<'_>, mut diagnostic: Diagnostic, sites: &[CallSite])
     }
     if sites.len() > 1 + SHOWN {
         diagnostic = diagnostic.note(format!("{} calls in all have this cause", sites.len()));
+    }
+    diagnostic
+}
+
+/// Names the callers that have no label, each once, with the place of its first call.
+fn further_callers(context: &Context<'_>, mut diagnostic: Diagnostic, sites: &[CallSite]) -> Diagnostic {
+    let mut named: Vec<GlobalId> = sites.iter().take(1 + SHOWN).map(|site| site.caller).collect();
+    for site in sites.iter().skip(1 + SHOWN) {
+        if named.contains(&site.caller) {
+            continue;
+        }
+        if named.len() > CALLERS {
+            return diagnostic.note("and by others");
+        }
+        named.push(site.caller);
+        let at = place::of_inst(context.module, site.caller, site.block, site.inst);
+        let at = at.source.map_or_else(String::new, |source| format!(" at {source}"));
+        diagnostic = diagnostic.note(format!("also called by {}{at}", context.quoted(site.caller)));
     }
     diagnostic
 }
@@ -163,7 +184,10 @@ fn library(name: &str) -> Option<&'static str> {
         "cudaDeviceSynchronize" => {
             Some("device code can no longer wait for kernels that it launched; end the kernel instead")
         }
-        _ if name.starts_with("__nv_") => Some("give libdevice (`libdevice.10.bc`) as a further input"),
+        _ if name.starts_with("__nv_") => Some(
+            "give NVIDIA's math library with `--libdevice FILE`: it is `nvvm/libdevice/libdevice.10.bc` of a CUDA toolkit or of \
+             the Python package `nvidia-nvvm`, and found by itself below `CUDA_HOME`, `/usr/local/cuda` and `site-packages`",
+        ),
         _ if LIBC.contains(&name) || LIBC.contains(&single) => {
             Some("the device has no C library: give a device library that defines it as a further input")
         }
