@@ -234,3 +234,31 @@ fn a_contradiction_shows_both_places() {
     let input = read("@g = global i32 0\n@g = global i32 1");
     assert_eq!(input.diagnostics[0].labels[0].place.span.unwrap().start, 0);
 }
+
+#[test]
+fn orders_of_uses_name_what_is_used_as_often() {
+    let local = |ty: &str, order: &str| {
+        format!(
+            "define i32 @f(i32 %a) {{\n  %b = add i32 %a, %a\n  ret i32 %b\n  uselistorder {ty} %a, {order}\n}}\n"
+        )
+    };
+    let input = |text: &str| reader::read(diag::FileId(0), "t.ll", text.as_bytes());
+    let message = |text: &str| input(text).diagnostics.first().map(|d| d.message.clone()).unwrap_or_default();
+    assert!(input(&local("i32", "{ 1, 0 }")).is_complete());
+    assert!(message(&local("i32", "{ 1, 0, 2 }")).contains("has 2 uses, and the order 3"));
+    assert!(message(&local("float", "{ 1, 0 }")).contains("has type `i32`"));
+    let block = "define void @f() {\nentry:\n  unreachable\n}\nuselistorder_bb @f, %exit, { 1, 0 }\n";
+    assert!(message(block).contains("no block of that name"));
+}
+
+#[test]
+fn arguments_of_attributes_are_checked() {
+    let message = |text: &str| {
+        let input = reader::read(diag::FileId(0), "t.ll", text.as_bytes());
+        input.diagnostics.first().map(|d| d.message.clone()).unwrap_or_default()
+    };
+    assert!(message("declare ptr @f(i64, i64) allocsize(1,1)").contains("two different parameters"));
+    assert!(message("declare void @f() uwtable(never)").contains("sync or async"));
+    assert!(message("declare void @f(ptr initializes((4, 8), (0, 2)))").contains("in order"));
+    assert!(message("declare void @f() allockind(\"new\")").contains("alloc, realloc, free"));
+}

@@ -3,6 +3,7 @@
 mod cases;
 mod kernels;
 mod libdevice;
+mod llvm;
 mod outside;
 mod ptx;
 mod random;
@@ -57,20 +58,21 @@ impl Score {
 /// `cargo xtask oracle [NAME…] [--full]`.
 pub(crate) fn task(args: &[String]) -> Result<()> {
     let names: Vec<&str> = args.iter().map(String::as_str).filter(|arg| !arg.starts_with("--")).collect();
-    let all: [(&str, fn(&[String]) -> Result<Score>); 5] = [
+    let all: &[(&str, fn(&[String]) -> Result<Score>)] = &[
         ("cases", cases::oracle),
         ("kernels", kernels::oracle),
         ("libdevice", libdevice::oracle),
         ("random", random::oracle),
         ("ptx", ptx::oracle),
+        ("verifier", llvm::verifier::oracle),
+        ("reader", llvm::reader::oracle),
     ];
     if let Some(unknown) = names.iter().find(|name| !all.iter().any(|(known, _)| known == *name)) {
-        return Err(format!(
-            "no oracle is called {unknown}; there are cases, kernels, libdevice, random and ptx"
-        ));
+        let known: Vec<&str> = all.iter().map(|(known, _)| *known).collect();
+        return Err(format!("no oracle is called {unknown}; there are {}", known.join(", ")));
     }
     let mut failed = 0;
-    for (name, oracle) in all {
+    for &(name, oracle) in all {
         if names.is_empty() || names.contains(&name) {
             println!("== oracle {name}");
             failed += oracle(args)?.failed;

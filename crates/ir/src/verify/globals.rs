@@ -93,6 +93,17 @@ impl Input<'_> {
         if self.sizes.is_scalable(&self.env.types, global.ty) {
             self.global(id, "the size of a variable is known: it holds no scalable vector");
         }
+        if let Some(init) = variable.init
+            && matches!(self.env.types.kind(global.ty), TypeKind::Named(_))
+            && self.env.types.struct_fields(global.ty).is_none()
+            && matches!(self.env.consts.kind(init), ConstKind::Undef | ConstKind::Poison)
+        {
+            let ty = self.text(global.ty);
+            self.global(id, format!("there is no constant of the opaque type {ty}"));
+        }
+        if global.ty == Type::X86_AMX {
+            self.global(id, "a variable cannot be a matrix tile");
+        }
         if let Some(init) = variable.init {
             let found = self.env.consts.ty(init);
             if found != global.ty {

@@ -72,29 +72,62 @@ fn longest(name: &str) -> Option<Intrinsic> {
     }
 }
 
-fn line(name: &str) -> Option<Intrinsic> {
+/// Targets whose intrinsics the table lacks, and families that it leaves out.
+const OTHERS: &[&str] = &[
+    "aarch64",
+    "arm",
+    "bpf",
+    "coro",
+    "dx",
+    "hexagon",
+    "loongarch",
+    "mips",
+    "objc",
+    "ppc",
+    "riscv",
+    "s390",
+    "ve",
+    "wasm",
+    "x86",
+    "xcore",
+    "swift",
+    "gc",
+    "experimental",
+    "genx",
+    "arc",
+];
+
+/// Whether some intrinsic has the same word behind `llvm.`.
+pub(super) fn is_family(name: &[u8]) -> bool {
+    let name = String::from_utf8_lossy(name);
+    let Some(word) = name.strip_prefix("llvm.").and_then(|rest| rest.split('.').next()) else { return false };
+    let family = &name[.."llvm.".len() + word.len()];
+    let follows = TABLE[lower_bound(family)..].strip_prefix(family);
+    OTHERS.contains(&word) || follows.is_some_and(|rest| rest.starts_with(['.', '\t']))
+}
+
+/// Where the first line begins whose name is not below this one.
+fn lower_bound(name: &str) -> usize {
     let (mut low, mut high) = (0, TABLE.len());
     while low < high {
         let middle = low + (high - low) / 2;
         let start = TABLE[..middle].rfind('\n').map_or(0, |at| at + 1);
-        let end = TABLE[middle..].find('\n').map_or(TABLE.len(), |at| middle + at);
-        let mut parts = TABLE[start..end].split('\t');
-        let found = parts.next()?;
-        match found.cmp(name) {
-            std::cmp::Ordering::Equal => {
-                let (results, params) = parts.next()?.split_once(':')?;
-                return Some(Intrinsic {
-                    name: found,
-                    results,
-                    params,
-                    immediates: parts.next().unwrap_or_default(),
-                });
-            }
-            std::cmp::Ordering::Less => low = end + 1,
-            std::cmp::Ordering::Greater => high = start,
+        let end = TABLE[middle..].find('\n').map_or(TABLE.len(), |at| middle + at + 1);
+        let found = TABLE[start..end].split('\t').next().unwrap_or_default();
+        if found < name {
+            low = end;
+        } else {
+            high = start;
         }
     }
-    None
+    low
+}
+
+fn line(name: &str) -> Option<Intrinsic> {
+    let mut parts = TABLE[lower_bound(name)..].lines().next()?.split('\t');
+    let found = parts.next().filter(|&found| found == name)?;
+    let (results, params) = parts.next()?.split_once(':')?;
+    Some(Intrinsic { name: found, results, params, immediates: parts.next().unwrap_or_default() })
 }
 
 fn list(codes: &'static str) -> impl DoubleEndedIterator<Item = &'static str> {
@@ -274,6 +307,8 @@ mod tests {
         assert_eq!(name("llvm.trap.i32"), None);
         assert_eq!(name("llvm.no.such.thing"), None);
         assert_eq!(name("llvm."), None);
+        assert!(is_family(b"llvm.nvvm.some.day") && is_family(b"llvm.fma") && is_family(b"llvm.x86.any"));
+        assert!(!is_family(b"llvm.foobar") && !is_family(b"llvm.nvv.x") && !is_family(b"printf"));
     }
 
     #[test]

@@ -41,6 +41,11 @@ use sizes::Sizes;
 /// Findings of a module that are told; hostile input has one in every line.
 const LIMIT: usize = 100;
 
+/// Whether a name may be that of an intrinsic: LLVM, or one of its targets, has some whose names begin so.
+pub fn is_intrinsic_family(name: &[u8]) -> bool {
+    intrinsics::is_family(name)
+}
+
 /// Checks a module as it was read.
 pub fn module(module: &Module) -> Vec<Diagnostic> {
     let mut input = input::Input::new(module);

@@ -326,6 +326,11 @@ impl Verifier<'_> {
             ty = match self.kind(ty) {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
                 _ => {
+                    if self.sizes.is_scalable(&self.env.types, index_ty) {
+                        return Err(
+                            "a field of a struct is chosen by a constant, not by a scalable vector".into()
+                        );
+                    }
                     let field = self.struct_index(index);
                     field
                         .and_then(|n| self.env.types.element(ty, n))

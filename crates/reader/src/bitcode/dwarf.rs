@@ -124,6 +124,16 @@ const CONVENTIONS: &[(u16, &str)] = &[
     (0xd0, "LLVM_RISCVVLSCall"), (0xff, "GDB_IBM_OpenCL"),
 ];
 
+/// Whether there is a tag of that name.
+pub(crate) fn is_tag(name: &str) -> bool {
+    name == "null" || TAGS.iter().any(|(_, known)| *known == name)
+}
+
+/// Whether there is a language of that name.
+pub(crate) fn is_language(name: &str) -> bool {
+    LANGUAGES.iter().any(|(_, known)| *known == name)
+}
+
 fn find(table: &[(u16, &'static str)], number: u64) -> Option<&'static str> {
     let index = table.binary_search_by_key(&number, |(n, _)| u64::from(*n)).ok()?;
     Some(table[index].1)

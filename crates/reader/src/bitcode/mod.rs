@@ -13,7 +13,7 @@ mod call;
 mod constants;
 mod control;
 mod debuginfo;
-mod dwarf;
+pub(crate) mod dwarf;
 mod expression;
 mod fault;
 mod globals;

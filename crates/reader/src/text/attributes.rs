@@ -2,6 +2,7 @@
 
 use super::lexer::T;
 use super::parser::{Parser, R};
+use diag::SourceSpan;
 use ir::{AttrKind, AttrSetId, Attribute, StrId, Type};
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
@@ -253,6 +254,10 @@ impl Parser<'_> {
         let raw = &self.src[start..self.lx.start];
         let words = raw.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
         let text = words.collect::<Vec<_>>().join(&b' ');
+        if let Some(fault) = argument_fault(kind, &String::from_utf8_lossy(&text)) {
+            let span = SourceSpan::new(self.file, start, self.lx.start);
+            return self.syntax(span, fault);
+        }
         self.next();
         let text = self.env.strings.intern(text);
         Ok(Attribute::Text(kind, text))
@@ -355,4 +360,45 @@ impl Parser<'_> {
         list.retain(|attribute| !old(attribute));
         list.push(Attribute::Text(Memory, text));
     }
+}
+
+/// What is wrong with the argument of an attribute that is kept as text.
+fn argument_fault(kind: AttrKind, text: &str) -> Option<&'static str> {
+    match kind {
+        AttrKind::AllocSize => {
+            let mut parts = text.split(',').map(str::trim);
+            let (size, count) = (parts.next(), parts.next());
+            (size == count).then_some("`allocsize` names two different parameters")
+        }
+        AttrKind::AllocKind => {
+            const KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+            let known = text.trim_matches('"').split(',').all(|word| KINDS.contains(&word));
+            (!known).then_some("`allockind` takes alloc, realloc, free, uninitialized, zeroed and aligned")
+        }
+        AttrKind::UWTable => (!matches!(text, "sync" | "async")).then_some("`uwtable` takes sync or async"),
+        AttrKind::Range => {
+            let integer = text.strip_prefix('i').and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
+            integer.is_none().then_some("a range has an integer type and two limits")
+        }
+        AttrKind::Initializes => initializes_fault(text),
+        _ => None,
+    }
+}
+
+/// Half-open ranges of bytes, ascending, that do not touch.
+fn initializes_fault(text: &str) -> Option<&'static str> {
+    let mut last: Option<i64> = None;
+    for range in text.split(')').filter(|range| range.contains('(')) {
+        let numbers = range.split_once('(').map_or("", |(_, numbers)| numbers);
+        let mut numbers = numbers.split(',').map(|n| n.trim().parse::<i64>());
+        let (Some(Ok(low)), Some(Ok(high))) = (numbers.next(), numbers.next()) else { return None };
+        if low >= high {
+            return Some("a range of `initializes` is not empty");
+        }
+        if last.is_some_and(|last| low <= last) {
+            return Some("the ranges of `initializes` are in order and do not touch");
+        }
+        last = Some(high);
+    }
+    None
 }

@@ -44,8 +44,9 @@ impl Parser<'_> {
             self.block()?;
         }
         while self.is_word(b"uselistorder") {
-            self.skip_use_list_order()?;
+            self.local_use_order()?;
         }
+        self.local_uses = None;
         self.expect(T::RBrace, "`}`")?;
         self.finish_locals()
     }
@@ -132,6 +133,7 @@ impl Parser<'_> {
 
     /// `#dbg_value(…)` and its kin.
     fn debug_record(&mut self) -> R<DebugRecord> {
+        self.debug_form(true)?;
         self.next();
         let kind = match self.word() {
             b"dbg_value" => DebugRecordKind::Value,
@@ -171,36 +173,6 @@ impl Parser<'_> {
             _ => return self.syntax(span, "the last operand of a debug record is its location"),
         };
         Ok(DebugRecord { kind, operands, loc })
-    }
-
-    /// `uselistorder…`: the order of use lists means nothing.
-    pub(crate) fn skip_use_list_order(&mut self) -> R<()> {
-        self.next();
-        // Braces may also stand in the type of the value; those of the list open before a number.
-        let mut open = false;
-        while !(open && self.tok() == T::Int) {
-            if matches!(self.tok(), T::Eof | T::Bad) {
-                return self.unexpected("`{` and the new order");
-            }
-            open = self.tok() == T::LBrace;
-            self.next();
-        }
-        let mut order = Vec::new();
-        let span = self.span();
-        loop {
-            order.push(self.u32()?);
-            if !self.eat(T::Comma) {
-                break;
-            }
-        }
-        self.expect(T::RBrace, "`}`")?;
-        let changes = order.windows(2).any(|pair| pair[0] > pair[1]);
-        order.sort_unstable();
-        if !changes || (0..).zip(&order).any(|(n, &index)| n != index) {
-            let message = "a use-list order is a permutation of 0, 1, … that changes something";
-            return self.invalid(span, message);
-        }
-        Ok(())
     }
 
     /// The span of what was read since `start`, of a name in front of a comma for instance.

@@ -161,15 +161,31 @@ impl Parser<'_> {
             return self.inline_asm();
         }
         if self.tok() == T::Global && self.lx.text.starts_with(b"llvm.") {
+            if self.lx.text.starts_with(b"llvm.dbg.") {
+                self.debug_form(false)?;
+            }
             let name = self.intern_text();
             if self.defined_global(GlobalName::Name(name)).is_none() {
                 let span = self.span();
+                if !ir::verify::is_intrinsic_family(self.lx.text) {
+                    let message = format!("the intrinsic `{}` is not known", self.env.strings.text(name));
+                    return self.invalid(span, message);
+                }
                 self.next();
                 return Ok(Callee::Intrinsic(name, span));
             }
         }
         let ty = self.ptr_type(addr_space);
         self.operand(ty).map(Callee::Operand)
+    }
+
+    /// Variables are described by records or by calls of intrinsics, not by both in one module.
+    pub(crate) fn debug_form(&mut self, record: bool) -> R<()> {
+        let span = self.span();
+        if *self.debug_records.get_or_insert(record) == record {
+            return Ok(());
+        }
+        self.invalid(span, "a module describes its variables by records or by intrinsics, not by both")
     }
 
     fn inline_asm(&mut self) -> R<Callee> {

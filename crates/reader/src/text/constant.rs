@@ -183,6 +183,30 @@ impl Parser<'_> {
                 if !(2..=5).contains(&operands.len()) {
                     return self.syntax(span, "`ptrauth` has two to five operands");
                 }
+                let number = |p: &Self, c| matches!(p.pool_ref().kind(c), ConstKind::Int(_));
+                let is_pointer = |p: &Self, c| p.env.types.addr_space(p.pool_ref().ty(c)).is_some();
+                let expected = [
+                    ("pointer", true),
+                    (
+                        "key of type i32",
+                        operands
+                            .get(1)
+                            .is_none_or(|&c| self.pool_ref().ty(c) == Type::I32 && number(self, c)),
+                    ),
+                    (
+                        "discriminator of type i64",
+                        operands.get(2).is_none_or(|&c| self.pool_ref().ty(c) == Type::I64),
+                    ),
+                    (
+                        "pointer as address discriminator",
+                        operands.get(3).is_none_or(|&c| is_pointer(self, c)),
+                    ),
+                ];
+                let pointer = operands.first().is_some_and(|&c| is_pointer(self, c));
+                let wrong = expected.iter().find(|(_, fits)| !fits).map(|(what, _)| *what);
+                if let Some(what) = wrong.or_else(|| (!pointer).then_some("pointer")) {
+                    return self.invalid(span, format!("`ptrauth` needs a {what} here"));
+                }
                 Ok(self.intern(ty, ConstKind::PtrAuth(operands.into())))
             }
             b"asm" => self.invalid(span, "inline assembly can only be called"),

@@ -1,6 +1,7 @@
 //! Which fields a debug-info node must have, and how large their numbers may be. LangRef, "Specialized Metadata Nodes".
 
 use super::parser::{Parser, R};
+use crate::bitcode::dwarf;
 use diag::SourceSpan;
 use ir::{MdField, MdKey, MdKind, MdValue};
 
@@ -149,6 +150,11 @@ impl Parser<'_> {
                     format!("has a number in its field `{name}` that is too large")
                 } else if !digits && prefix(key).is_some_and(|prefix| !text.starts_with(prefix)) {
                     format!("has `{}` in its field `{name}`", String::from_utf8_lossy(text))
+                } else if !digits && !known_word(key, &String::from_utf8_lossy(text)) {
+                    format!(
+                        "has `{}` in its field `{name}`, which DWARF does not have",
+                        String::from_utf8_lossy(text)
+                    )
                 } else {
                     return Ok(());
                 }
@@ -182,5 +188,14 @@ impl Parser<'_> {
             (_, Some(MdValue::Bool(definition))) => definition,
             _ => true,
         }
+    }
+}
+
+/// Whether DWARF has a tag or language of that name.
+fn known_word(key: MdKey, word: &str) -> bool {
+    match key {
+        MdKey::Tag => word.strip_prefix("DW_TAG_").is_none_or(dwarf::is_tag),
+        MdKey::Language => word.strip_prefix("DW_LANG_").is_none_or(dwarf::is_language),
+        _ => true,
     }
 }

@@ -66,6 +66,11 @@ impl Locals {
         entry.filter(|(stamp, _)| *stamp == self.stamp).map(|(_, slot)| slot)
     }
 
+    /// What a name stands for.
+    pub(crate) fn slot(&self, name: LocalName) -> Option<Slot> {
+        self.get(name)
+    }
+
     fn set(&mut self, name: LocalName, slot: Slot) {
         let (list, index) = match name {
             LocalName::Name(name) => (&mut self.names, name.index()),

@@ -21,6 +21,7 @@ mod locals;
 mod memory;
 mod metadata;
 mod number;
+mod orders;
 mod parser;
 mod top;
 mod ty;

@@ -116,6 +116,12 @@ pub(crate) struct Parser<'a> {
     pub(crate) pending_block_addresses: Vec<PendingBlockAddress>,
     pub(crate) block_numbers: FxHashMap<(GlobalId, u32), Block>,
     pub(crate) has_block_addresses: bool,
+    /// Use-list orders outside bodies.
+    pub(crate) use_orders: Vec<super::orders::UseOrder>,
+    /// Whether variables are described by records, once one is described.
+    pub(crate) debug_records: Option<bool>,
+    /// How often the values of the current body are used, once a use-list order asks.
+    pub(crate) local_uses: Option<ir::analysis::UseCounts>,
 
     /// The body that is being read; constants go to its pool unless `in_module`.
     pub(crate) f: Option<Box<Function>>,
@@ -165,6 +171,9 @@ impl<'a> Parser<'a> {
             pending_block_addresses: Vec::new(),
             block_numbers: FxHashMap::default(),
             has_block_addresses: memchr::memmem::find(src, b"blockaddress").is_some(),
+            use_orders: Vec::new(),
+            debug_records: None,
+            local_uses: None,
             f: None,
             locals: Locals::default(),
             in_module: true,
@@ -223,6 +232,9 @@ impl<'a> Parser<'a> {
             pending_block_addresses: self.pending_block_addresses,
             block_numbers: self.block_numbers,
             has_block_addresses: self.has_block_addresses,
+            use_orders: self.use_orders,
+            debug_records: self.debug_records,
+            local_uses: None,
             f: self.f,
             locals: self.locals,
             in_module: self.in_module,
@@ -234,6 +246,7 @@ impl<'a> Parser<'a> {
         self.read_bodies();
         self.finish_types();
         self.finish_block_addresses();
+        self.finish_use_orders();
         self.module.env = self.env;
         self.diagnostics.sort_by_key(|d| d.place.span.map(|span| span.start));
         if self.suppressed > 0

@@ -133,7 +133,7 @@ impl Parser<'_> {
                     self.env.source_filename = Some(self.string()?);
                     Ok(())
                 }
-                b"uselistorder" | b"uselistorder_bb" => self.skip_use_list_order(),
+                b"uselistorder" | b"uselistorder_bb" => self.global_use_order(),
                 _ => self.unnamed_global(),
             },
             T::RBrace => self.unexpected("a definition or declaration (is there a `}` too many?)"),
