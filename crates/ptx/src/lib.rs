@@ -31,7 +31,9 @@ pub use target::{Sm, Suffix, Target, Version};
 pub use token::Tok;
 pub use tree::{Function, FunctionKind, Linkage, Local, Module, Symbol, Variable};
 pub use types::{StateSpace, Type};
-pub use validate::{Valid, check_statements, needs, validate, validate_for};
+pub use validate::{
+    Options, Valid, check_statements, check_units, needs, validate, validate_for, validate_with,
+};
 
 /// Reads and checks a `.ptx` file: the findings of both, and the module if nothing is in the way of running it.
 pub fn check(file: diag::FileId, text: &[u8]) -> (Vec<diag::Diagnostic>, Option<Valid>) {

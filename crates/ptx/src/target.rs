@@ -110,6 +110,16 @@ impl Sm {
         Sm { number, suffix: Suffix::Arch }
     }
 
+    /// Whether code for `target` can be assembled for this architecture: a target without a letter goes on all later ones,
+    /// one of a family on its later members, one with `a` on itself alone.
+    pub fn runs(self, target: Sm) -> bool {
+        match target.suffix {
+            Suffix::None => target.number <= self.number,
+            Suffix::Family => target.number / 10 == self.number / 10 && target.number <= self.number,
+            Suffix::Arch => target.number == self.number && self.suffix == Suffix::Arch,
+        }
+    }
+
     /// The lowest `.version` that knows this target, if any does.
     pub fn lowest_version(self) -> Option<Version> {
         let v = |major, minor| Some(Version::new(major, minor));

@@ -31,9 +31,8 @@ pub fn check(inputs: &Inputs, config: &Config) -> Report {
     if !run.llvm_files().is_empty() {
         run.check_llvm();
     }
-    for file in run.files(Kind::Ptx) {
-        drop(run.read_ptx(file));
-    }
+    let ptx = run.files(Kind::Ptx);
+    run.check_ptx(&ptx);
     run.finish()
 }
 
@@ -148,6 +147,31 @@ impl<'a> Run<'a> {
         names.join(", ")
     }
 
+    /// Judges PTX files: each for itself, and several as what is going to be linked together.
+    fn check_ptx(&mut self, files: &[diag::FileId]) {
+        let whole_program = !self.config.relocatable;
+        let sm = self.config.target_cpu.as_ref().and_then(|cpu| cpu.parse().ok());
+        let options = ptx::Options {
+            whole_program: whole_program && files.len() == 1,
+            assembled_for: sm,
+            ..ptx::Options::default()
+        };
+        let valid: Vec<ptx::Valid> =
+            files.iter().filter_map(|&file| self.read_ptx_with(file, options)).collect();
+        if files.len() > 1 {
+            let modules: Vec<&ptx::Module> = valid.iter().map(ptx::Valid::module).collect();
+            // A module that could not be read may define what is missing.
+            let whole_program = whole_program && modules.len() == files.len();
+            let found = self.stage("ptx::check_units", || ptx::check_units(&modules, whole_program));
+            self.add(found.unwrap_or_default());
+        }
+    }
+
+    /// Parses and validates one PTX file that is going to be run.
+    fn read_ptx(&mut self, file: diag::FileId) -> Option<ptx::Valid> {
+        self.read_ptx_with(file, ptx::Options::default())
+    }
+
     fn count(&mut self, module: &ptx::Module) {
         for function in module.functions.values().filter(|f| f.body.is_some()) {
             match function.kind {
@@ -175,15 +199,14 @@ impl<'a> Run<'a> {
         if self.add(found) { None } else { Some(module) }
     }
 
-    /// Parses and validates one PTX file.
-    fn read_ptx(&mut self, file: diag::FileId) -> Option<ptx::Valid> {
+    fn read_ptx_with(&mut self, file: diag::FileId, options: ptx::Options) -> Option<ptx::Valid> {
         let text = self.inputs.get(file)?.bytes()?;
         let (module, found) = self.stage("ptx::parse", || ptx::parse(file, &text))?;
         self.count(&module);
         let readable = !found.iter().any(Diagnostic::is_error);
         self.add(found);
         let refused = self.assemblers_refuse(&module);
-        let (mut found, valid) = self.stage("ptx::validate", || ptx::validate(module))?;
+        let (mut found, valid) = self.stage("ptx::validate", || ptx::validate_with(module, options))?;
         // What could not be read may be what seems to be missing; without a place that would only repeat it.
         merge(&mut found, refused);
         found.retain(|finding| readable || finding.place.span.is_some());

@@ -679,6 +679,9 @@ impl<'m> Checker<'m> {
 
     fn writable(&self, at: At<'m>, opcode: Opcode, base: Base) -> Checked {
         match base {
+            Base::Local(local) if opcode.op() == Op::Ld && at.function.returns.contains(&local) => Err(
+                format!("`{}` is a result of the function and cannot be read", at.function.local_name(local)),
+            ),
             Base::Local(local) if opcode.op() == Op::St && at.function.params.contains(&local) => Err(
                 format!("`{}` is an input parameter and cannot be written", at.function.local_name(local)),
             ),

@@ -12,8 +12,10 @@ mod module;
 mod require;
 mod shaped;
 mod typing;
+mod unit;
 
 pub use require::needs;
+pub use unit::check_units;
 
 use crate::body::{Body, Label, Loc};
 use crate::judge::Judge;
@@ -22,7 +24,7 @@ use crate::target::{Sm, Target, Version};
 use crate::tree::{Function, Item, Module, Span};
 use diag::demangle::demangle;
 use diag::{CodeInfo, Diagnostic, EntityPath, Place, SourcePos, codes};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 /// A module that was validated: symbols resolved, types and arity right, legal for its target.
@@ -49,33 +51,54 @@ impl Valid {
     }
 }
 
+/// What a check is told beside the module.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Whose rules apply.
+    pub judge: Judge,
+    /// The module is all of the program: what it uses and does not define is missing.
+    pub whole_program: bool,
+    /// The architecture that it is going to be assembled for, if it is not that of the module.
+    pub assembled_for: Option<Sm>,
+}
+
 /// Checks a module against the target that its directives name.
 pub fn validate(module: Module) -> (Vec<Diagnostic>, Option<Valid>) {
-    let (findings, blocked, target) = judged(&module, Judge::Own);
-    let valid = (!blocked).then_some(Valid { module, target });
+    validate_with(module, Options::default())
+}
+
+/// The same as [`validate`](fn@validate), with options. An assembler as the judge makes no witness.
+pub fn validate_with(module: Module, options: Options) -> (Vec<Diagnostic>, Option<Valid>) {
+    let checker = judged(&module, options);
+    let (findings, blocked, target) = (checker.findings, checker.blocked, checker.target);
+    let valid = (!blocked && options.judge.is_strict()).then_some(Valid { module, target });
     (findings, valid)
 }
 
 /// The findings of one judge. An assembler's are those of error severity; what it refuses is what it says.
 pub fn validate_for(module: &Module, judge: Judge) -> Vec<Diagnostic> {
-    let (mut findings, ..) = judged(module, judge);
+    let mut findings = judged(module, Options { judge, ..Options::default() }).findings;
     if !judge.is_strict() {
         findings.retain(Diagnostic::is_error);
     }
     findings
 }
 
-fn judged(module: &Module, judge: Judge) -> (Vec<Diagnostic>, bool, Target) {
-    let target = module.own_target().unwrap_or(Target::new(Sm::new(75), Version::new(6, 3)));
-    let mut checker = Checker::new(module, target, judge);
+fn judged(module: &Module, options: Options) -> Checker<'_> {
+    let mut checker = Checker::for_module(module, options);
     checker.module();
     for (id, function) in &module.functions {
         checker.function(id, function);
     }
-    if judge.is_strict() {
+    // Before 3.1 no assembler leaves anything to a linker.
+    let is_alone = !options.judge.is_strict() && checker.target.version < Version::new(3, 1);
+    if options.whole_program || is_alone {
+        checker.unresolved(&FxHashSet::default());
+    }
+    if options.judge.is_strict() {
         flow::check(&mut checker);
     }
-    (checker.findings, checker.blocked, target)
+    checker
 }
 
 /// Checks the instructions among some statements of a body that is still being made, for the newest version: what inline
@@ -87,7 +110,7 @@ pub fn check_statements(
     stmts: std::ops::Range<usize>,
     sm: Sm,
 ) -> Vec<Diagnostic> {
-    let mut checker = Checker::new(module, Target::new(sm, crate::target::NEWEST), Judge::Own);
+    let mut checker = Checker::new(module, Target::new(sm, crate::target::NEWEST), Options::default());
     checker.statements(function, body, stmts);
     checker.findings
 }
@@ -100,6 +123,7 @@ struct Checker<'m> {
     module: &'m Module,
     target: Target,
     judge: Judge,
+    assembled_for: Option<Sm>,
     findings: Vec<Diagnostic>,
     /// Whether a finding keeps the module from being run.
     blocked: bool,
@@ -132,7 +156,12 @@ struct At<'m> {
 }
 
 impl<'m> Checker<'m> {
-    fn new(module: &'m Module, target: Target, judge: Judge) -> Self {
+    fn for_module(module: &'m Module, options: Options) -> Self {
+        let target = module.own_target().unwrap_or(Target::new(Sm::new(75), Version::new(6, 3)));
+        Checker::new(module, target, options)
+    }
+
+    fn new(module: &'m Module, target: Target, options: Options) -> Self {
         let files = module.items.iter().filter_map(|item| match item {
             Item::File(file) => Some((file.index, file.name.as_str())),
             _ => None,
@@ -140,7 +169,8 @@ impl<'m> Checker<'m> {
         Checker {
             module,
             target,
-            judge,
+            judge: options.judge,
+            assembled_for: options.assembled_for,
             findings: Vec::new(),
             blocked: false,
             files: files.collect(),

@@ -89,6 +89,10 @@ impl<'m> Checker<'m> {
             }
             Some(_) => {}
         }
+        if let Some(sm) = self.assembled_for.filter(|&sm| !sm.runs(target.sm)) {
+            let message = format!("the module is for {}, which does not run on {sm}", target.sm);
+            self.at_span(code, target.span, None, message);
+        }
         let warn = |checker: &mut Self, span, message: &str| {
             let place = checker.place_of(span, None);
             checker.report_lint(Diagnostic::new(code, place, message).severity(Severity::Warning));
@@ -178,12 +182,7 @@ impl<'m> Checker<'m> {
 
     fn same_signature(&mut self, symbol: Symbol, old: FuncId, new: FuncId) {
         let (old, new) = (&self.module.functions[old], &self.module.functions[new]);
-        let shape = |function: &'m Function, locals: &'m [Local]| {
-            locals.iter().map(|&local| shape_of(&function.locals[local])).collect::<Vec<_>>()
-        };
-        let same = shape(old, &old.params) == shape(new, &new.params)
-            && shape(old, &old.returns) == shape(new, &new.returns);
-        if !same {
+        if !same_shape(old, new) {
             let message = format!("`{}` is declared with other parameters before", self.shown(symbol));
             let span = new.span;
             self.at_span(&codes::CALL_SIGNATURE_MISMATCH, span, Some(symbol), message);
@@ -411,8 +410,11 @@ impl<'m> Checker<'m> {
             let param = &function.locals[local];
             let name = function.local_name(local);
             if param.space != StateSpace::Param {
-                let message = format!("the parameter `{name}` of the kernel `{shown}` is not in `.param`");
-                self.at_span(&codes::INVALID_PTX, param.span, Some(symbol), message);
+                let message = format!(
+                    "the parameter `{name}` of the kernel `{shown}` is in `{}`; a launch passes parameters in `.param` only",
+                    param.space
+                );
+                self.at_span(&codes::PARAM_TOTAL_SIZE, param.span, Some(symbol), message);
                 continue;
             }
             if let Some(message) = parameter(param) {
@@ -547,12 +549,21 @@ impl<'m> Checker<'m> {
 }
 
 /// The symbols of the module that an initial value names.
-fn names(init: &Init, found: &mut Vec<Symbol>) {
+pub(super) fn names(init: &Init, found: &mut Vec<Symbol>) {
     match init {
         Init::List(elements) => elements.iter().for_each(|element| names(element, found)),
         Init::Address { name: NameRef::Symbol(symbol), .. } => found.push(*symbol),
         _ => {}
     }
+}
+
+/// Whether two functions take and return the same.
+pub(super) fn same_shape(one: &Function, other: &Function) -> bool {
+    let same = |a: &[Local], b: &[Local]| {
+        a.len() == b.len()
+            && a.iter().zip(b).all(|(&a, &b)| shape_of(&one.locals[a]) == shape_of(&other.locals[b]))
+    };
+    same(&one.params, &other.params) && same(&one.returns, &other.returns)
 }
 
 /// What matters of a parameter when two declarations are compared.
