@@ -59,10 +59,13 @@ codes! {
         "Two inputs define one symbol", ALL,
         [everybody("the linker refuses it")];
     LINK_CONFLICT = "link-conflict", Error, Hard, Input,
-    LINK_CALL_ENTRY = "link-call-entry", Error, Hard, Input, "A module calls as a function what another defines as a kernel";
-    LINK_DUPLICATE = "link-duplicate", Error, Hard, Input, "Two modules define one name";
-    LINK_SIGNATURE_MISMATCH = "link-signature-mismatch", Error, Hard, Input, "A module declares a function with other parameters than another defines";
         "Two inputs say things that cannot both hold";
+    LINK_CALL_ENTRY = "link-call-entry", Error, Hard, Input,
+        "A module calls as a function what another defines as a kernel", NVPTX;
+    LINK_DUPLICATE = "link-duplicate", Error, Hard, Input,
+        "Two modules define one name", NVPTX;
+    LINK_SIGNATURE_MISMATCH = "link-signature-mismatch", Error, Hard, Input,
+        "A module declares a function with other parameters than another defines", NVPTX;
     DECLARATION_MISMATCH = "declaration-mismatch", Warning, Lint, Input,
         "A function is declared otherwise than another input defines it";
     // Kernels.
