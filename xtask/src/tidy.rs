@@ -30,11 +30,15 @@ const ORDER: &[(&str, &[&str])] = &[
     ("link", &["diag", "ir", "reader"]),
     ("ptx", &["diag", "num"]),
     ("gate", &["diag", "num", "ir", "ptx"]),
+    ("fix", &["diag", "num", "ir", "ptx", "gate"]),
     ("opt", &["diag", "num", "ir", "ptx", "gate"]),
     ("codegen", &["diag", "num", "ir", "ptx", "gate", "opt"]),
     ("exec", &["diag", "num", "ptx"]),
     ("jit", &["diag", "num", "ptx", "exec"]),
-    ("ptxgate", &["diag", "num", "ir", "reader", "link", "ptx", "gate", "opt", "codegen", "exec", "jit"]),
+    (
+        "ptxgate",
+        &["diag", "num", "ir", "reader", "link", "ptx", "gate", "fix", "opt", "codegen", "exec", "jit"],
+    ),
 ];
 
 /// Words that tell of a machine, a person's folder or a private host. They are put together so that this file passes.

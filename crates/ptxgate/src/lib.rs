@@ -28,9 +28,10 @@ mod units;
 
 pub use config::{Config, OptLevel};
 pub use diag::Consumer;
+pub use fix::{Fixed, Renamed};
 pub use guard::quiet_panics;
 pub use input::{INPUT_LIMIT, Input, Inputs, Kind};
-pub use pipeline::{Emit, Outcome, build, check, needs, run};
+pub use pipeline::{Emit, Outcome, Rewritten, build, check, needs, rewrite, run};
 pub use report::{Report, Verdict};
 pub use settings::Settings;
 pub use sources::DiskSources;

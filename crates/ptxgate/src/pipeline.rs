@@ -75,6 +75,22 @@ pub fn needs(inputs: &Inputs, config: &Config) -> (Report, Option<ptx::Needs>) {
     (run.finish(), needs)
 }
 
+/// What `fix` made.
+#[derive(Clone, Debug)]
+pub struct Rewritten {
+    /// LLVM IR or PTX, whichever the input was.
+    pub text: String,
+    /// What was changed.
+    pub fixed: fix::Fixed,
+}
+
+/// Rewrites one input where that is safe, and judges the result.
+pub fn rewrite(inputs: &Inputs, config: &Config) -> (Report, Option<Rewritten>) {
+    let mut run = Run::new(inputs, config);
+    let rewritten = if run.refuse() { None } else { run.rewrite() };
+    (run.finish(), rewritten)
+}
+
 struct Run<'a> {
     inputs: &'a Inputs,
     config: &'a Config,
@@ -325,6 +341,47 @@ impl<'a> Run<'a> {
         self.stage("ptx::print", || ptx::print(valid.module()))
     }
 
+    fn rewrite(&mut self) -> Option<Rewritten> {
+        if let Some(file) = self.files(Kind::Ptx).first().copied() {
+            return self.raise_version(file);
+        }
+        let Linked { mut module, roots, .. } = self.read_llvm(false)?;
+        let roots = ids(&roots);
+        let (target, _) = self.target(&module, &roots)?;
+        let fixed = self.stage("fix", || fix::fix(&mut module, target.arch))?;
+        let text = self.stage("print", || ir::print::module(&module))?;
+        self.gate(module, &target, roots, gate::Options { whole_program: false });
+        Some(Rewritten { text, fixed })
+    }
+
+    /// The text with the lowest `.version` that it needs, if its own is lower. All else stays as it was written.
+    fn raise_version(&mut self, file: diag::FileId) -> Option<Rewritten> {
+        let bytes = self.inputs.get(file)?.bytes()?;
+        let (module, found) = self.stage("ptx::parse", || ptx::parse(file, &bytes))?;
+        if found.iter().any(Diagnostic::is_error) {
+            self.count(&module);
+            self.add(found);
+            return None;
+        }
+        let mut text = String::from_utf8_lossy(&bytes).into_owned();
+        let mut fixed = fix::Fixed::default();
+        let target = module.own_target();
+        let needed = target.and_then(|target| ptx::needs(&module, target.sm));
+        if let (Some(directive), Some(target), Some(needed)) = (&module.version, target, needed)
+            && needed > target.version
+            && let Some(raised) = with_version(&text, directive.version, needed)
+        {
+            fixed.changes.push(format!("`.version {}` is `.version {needed}` now", target.version));
+            text = raised;
+        }
+        let (module, found) = self.stage("ptx::parse", || ptx::parse(file, text.as_bytes()))?;
+        self.count(&module);
+        self.add(found);
+        let (found, _) = self.stage("ptx::validate", || ptx::validate(module))?;
+        self.add(found);
+        Some(Rewritten { text, fixed })
+    }
+
     /// What `run` executes: the PTX that was given, or that of the LLVM module.
     fn device_code(&mut self) -> Option<ptx::Valid> {
         if let Some(file) = self.files(Kind::Ptx).first().copied() {
@@ -466,6 +523,21 @@ fn named_files(env: &ir::ModuleEnv) -> Vec<(String, SourcePos)> {
         (path, pos)
     });
     files.collect()
+}
+
+/// The text with another number behind its `.version`; `None` if that directive does not stand in one line of its own.
+fn with_version(text: &str, old: ptx::Version, new: ptx::Version) -> Option<String> {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if let Some(rest) = line.trim_start().strip_prefix(".version") {
+            let start = at + (line.len() - rest.len()) + (rest.len() - rest.trim_start().len());
+            let number = old.to_string();
+            let stands_there = text[start..].starts_with(&number);
+            return stands_there.then(|| format!("{}{new}{}", &text[..start], &text[start + number.len()..]));
+        }
+        at += line.len();
+    }
+    None
 }
 
 fn ids(roots: &link::RootSet) -> Vec<ir::GlobalId> {

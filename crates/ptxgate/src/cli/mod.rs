@@ -2,6 +2,7 @@
 
 mod explain;
 mod files;
+mod fix;
 mod flags;
 mod needs;
 mod output;
@@ -38,6 +39,8 @@ enum Command {
     Run(run::Run),
     /// Say which PTX version, targets, CUDA release and driver a file needs, and what forces them
     Needs(needs::Needs),
+    /// Rewrite what has a safe rewrite: called kernels, names, `convergent`, `.version`
+    Fix(fix::Fix),
     /// Show what a diagnostic code means; without CODE, list all
     Explain {
         /// A code such as `kernel-called`
@@ -130,6 +133,7 @@ fn dispatch(matches: &ArgMatches) -> Result<Verdict, Usage> {
         Command::Build(args) => build(&args, flags),
         Command::Run(args) => run::run(&args, flags),
         Command::Needs(args) => needs::needs(&args, flags),
+        Command::Fix(args) => fix::run(&args, flags),
         Command::Explain { code } => explain::explain(code.as_deref()),
     }
 }

@@ -22,6 +22,11 @@ impl<'a> Screen<'a> {
         for text in &report.why {
             print_error(&format!("{text}\n"));
         }
+        self.summary(report);
+    }
+
+    /// Prints what was assumed and what was examined, unless a program reads the output.
+    pub(super) fn summary(&self, report: &Report) {
         if !self.common.quiet && !matches!(self.common.format, Format::Json | Format::Sarif) {
             for sentence in &report.assumed {
                 print_error(&format!("assumed: {sentence}\n"));
@@ -59,7 +64,8 @@ pub(super) fn print(text: &str) {
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
-fn print_error(text: &str) {
+/// Prints to standard error.
+pub(super) fn print_error(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
