@@ -61,6 +61,24 @@ impl Checked {
 pub struct Options {
     /// Whether the module is the whole program, so that nothing else can define what it calls.
     pub whole_program: bool,
+    /// Whether a later link defines what is missing, so that nothing is said of it.
+    pub relocatable: bool,
+}
+
+/// What the verifier found, and in place of what it says of headers, what the rules on signatures say of them.
+fn with_headers(module: &Module, target: &Target, mut unsound: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let marks = facts::Kernels::find(&module.env, target.arch);
+    let mut facts = Facts::default();
+    facts.marks = marks;
+    let mut found = rules::headers(&rules::Context::new(module, target, &facts, Options::default()));
+    found.retain(|finding| finding.severity == Severity::Error);
+    unsound.retain(|finding| {
+        let entity = &finding.place.entity;
+        let is_header = entity.block.is_none() && entity.instruction.is_none();
+        !(is_header && found.iter().any(|rule| rule.place.entity.symbol == entity.symbol))
+    });
+    unsound.extend(found);
+    unsound
 }
 
 /// Judges a module. `roots` is what must be emitted. A module without a data layout gets the target's.
@@ -69,13 +87,13 @@ pub fn check(mut module: Module, target: &Target, roots: Vec<GlobalId>, options:
     let unsound = ir::verify::module(&module);
     let defined = module.defined_functions().count();
     if unsound.iter().any(|d| d.severity == Severity::Error) {
-        // The rules follow operands and types; in an unsound module those may lead nowhere.
-        return Report { diagnostics: unsound, checked: None, kernels: 0, functions: defined };
+        // The rules follow operands and types; in an unsound module those may lead nowhere. Headers can still be judged.
+        let diagnostics = with_headers(&module, target, unsound);
+        return Report { diagnostics, checked: None, kernels: 0, functions: defined };
     }
     let facts = Facts::new(&module, target.arch, roots);
-    let whole_program = options.whole_program;
     let mut diagnostics = unsound;
-    diagnostics.extend(rules::run(&rules::Context::new(&module, target, &facts, whole_program)));
+    diagnostics.extend(rules::run(&rules::Context::new(&module, target, &facts, options)));
     let kernels = module.defined_functions().filter(|(id, _)| facts.marks.contains(*id)).count();
     let refused = diagnostics.iter().any(Diagnostic::is_refusal);
     Report {

@@ -315,7 +315,12 @@ impl<'a> Run<'a> {
         // A wrong target is told, and the rest is still judged.
         let roots = ids(&roots);
         let Some((target, _)) = self.target(&module, &roots) else { return };
-        self.gate(module, &target, roots, gate::Options { whole_program: false });
+        self.gate(
+            module,
+            &target,
+            roots,
+            gate::Options { whole_program: false, relocatable: self.config.relocatable },
+        );
     }
 
     fn build(&mut self, emit: Emit) -> Option<String> {
@@ -410,7 +415,8 @@ impl<'a> Run<'a> {
             self.add(vec![Diagnostic::new(&codes::UNSUPPORTED, Place::default(), message)]);
             return None;
         }
-        let checked = self.gate(module, &target, roots, gate::Options { whole_program: true })?;
+        let checked =
+            self.gate(module, &target, roots, gate::Options { whole_program: true, relocatable: false })?;
         if wrong {
             return None;
         }

@@ -14,7 +14,7 @@ pub(crate) fn compile(cpu: &str, text: &str) -> Result<String, Vec<Diagnostic>> 
     let roots: Vec<ir::GlobalId> = linked.roots.iter().map(|(id, _)| id).collect();
     let flags = gate::TargetFlags { cpu: Some(cpu.to_owned()), ..gate::TargetFlags::default() };
     let (target, _) = gate::Target::make(&flags, &linked.module.env, &roots);
-    let report = gate::check(linked.module, &target, roots, gate::Options { whole_program: false });
+    let report = gate::check(linked.module, &target, roots, gate::Options::default());
     let Some(checked) = report.checked else { return Err(report.diagnostics) };
     let lowered = opt::run(checked, &opt::Options { level: opt::Level::O0 })?;
     let module = codegen::compile(lowered, &codegen::Options::default())?;

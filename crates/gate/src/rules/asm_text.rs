@@ -26,17 +26,17 @@ pub(super) fn mentions(template: &str, symbol: &str) -> bool {
 /// The first words of all instructions of a template; directives and labels are none.
 pub(super) fn opcodes(template: &str) -> Vec<String> {
     let text = without_modifiers(&without_comments(template));
-    text.split([';', '{', '}']).filter_map(opcode).collect()
+    text.split(';').filter_map(opcode).collect()
 }
 
 fn opcode(statement: &str) -> Option<String> {
-    let mut rest = statement.trim();
+    let mut rest = statement.trim_start_matches(|c: char| c.is_whitespace() || c == '{' || c == '}');
     while let Some((label, behind)) = rest.split_once(':') {
         let behind_label = !behind.starts_with(':') && label.trim().chars().all(is_symbol);
         if !behind_label {
             break;
         }
-        rest = behind.trim_start();
+        rest = behind.trim_start_matches(|c: char| c.is_whitespace() || c == '{');
     }
     if let Some(guarded) = rest.strip_prefix('@') {
         rest = guarded.split_once(char::is_whitespace)?.1.trim_start();
@@ -169,6 +169,7 @@ mod tests {
     #[test]
     fn opcodes_are_found_behind_labels_and_guards() {
         assert_eq!(opcodes("{ .reg .pred p; L: @!p bra L; add.s32 $0, $1, 1; }"), ["bra", "add"]);
+        assert_eq!(opcodes("mov.b128 $0, {lo, hi}; { { ret; } }"), ["mov", "ret"]);
         assert_eq!(opcodes("ld.shared::cta.v2.b32 {$0, $1}, [$2];"), ["ld"]);
     }
 

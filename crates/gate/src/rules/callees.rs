@@ -45,6 +45,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
 /// that no other device module can be expected to define are.
 fn is_missing(context: &Context<'_>, name: &str) -> bool {
     match context.target.arch {
+        Arch::Nvptx if context.relocatable => false,
         Arch::Nvptx => !is_provided(name) && (context.whole_program || library(name).is_some()),
         Arch::Amdgpu => !name.starts_with("__"),
         Arch::Spirv => false,

@@ -41,9 +41,9 @@ mod unknown_key;
 mod variables;
 mod wide;
 
-use crate::Target;
 use crate::facts::{CallSite, Facts, KernelMark, calls};
 use crate::place;
+use crate::{Options, Target};
 use cranelift_entity::EntitySet;
 use diag::{Diagnostic, Place};
 use ir::{Block, CallData, Function, GlobalId, GlobalKind, Inst, Module, ModuleEnv};
@@ -57,6 +57,8 @@ pub(crate) struct Context<'a> {
     pub(crate) facts: &'a Facts,
     /// Whether nothing else will be linked.
     pub(crate) whole_program: bool,
+    /// Whether a later link defines what is missing.
+    pub(crate) relocatable: bool,
     /// Blocks that a path from the entry leads to, for functions with findings.
     live: RefCell<FxHashMap<GlobalId, EntitySet<Block>>>,
     /// What a body or an initial value names, once somebody asks.
@@ -141,9 +143,25 @@ pub(crate) fn run(context: &Context<'_>) -> Vec<Diagnostic> {
     findings.into_diagnostics()
 }
 
+/// The rules that look at headers of functions only.
+pub(crate) fn headers(context: &Context<'_>) -> Vec<Diagnostic> {
+    let mut findings = Findings::default();
+    signatures::check(context, &mut findings);
+    param_attributes::check(context, &mut findings);
+    findings.into_diagnostics()
+}
+
 impl<'a> Context<'a> {
-    pub(crate) fn new(module: &'a Module, target: &'a Target, facts: &'a Facts, whole_program: bool) -> Self {
-        Context { module, target, facts, whole_program, live: RefCell::default(), used: OnceCell::new() }
+    pub(crate) fn new(module: &'a Module, target: &'a Target, facts: &'a Facts, options: Options) -> Self {
+        Context {
+            module,
+            target,
+            facts,
+            whole_program: options.whole_program,
+            relocatable: options.relocatable,
+            live: RefCell::default(),
+            used: OnceCell::new(),
+        }
     }
 
     pub(crate) fn env(&self) -> &'a ModuleEnv {

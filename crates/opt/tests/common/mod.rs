@@ -13,7 +13,7 @@ pub(crate) fn lowered(level: Level, text: &str) -> Result<opt::Lowered, Vec<diag
         link::link(vec![link::Unit::Whole(input)], &link::Options::default()).expect("one module links");
     let roots: Vec<ir::GlobalId> = linked.roots.iter().map(|(id, _)| id).collect();
     let (target, _) = gate::Target::make(&gate::TargetFlags::default(), &linked.module.env, &roots);
-    let options = gate::Options { whole_program: false };
+    let options = gate::Options::default();
     let report = gate::check(linked.module, &target, roots, options);
     opt::run(report.checked.expect("no hard rule fires"), &Options { level })
 }
