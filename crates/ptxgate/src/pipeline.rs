@@ -355,7 +355,7 @@ impl<'a> Run<'a> {
         let (target, _) = self.target(&module, &roots)?;
         let fixed = self.stage("fix", || fix::fix(&mut module, target.arch))?;
         let text = self.stage("print", || ir::print::module(&module))?;
-        self.gate(module, &target, roots, gate::Options { whole_program: false });
+        self.gate(module, &target, roots, gate::Options::default());
         Some(Rewritten { text, fixed })
     }
 
