@@ -74,7 +74,8 @@ fn called_kernels(module: &Module, kernels: &Kernels) -> FxHashMap<GlobalId, usi
 fn live_calls(body: &Function) -> impl Iterator<Item = ir::CallId> + '_ {
     let insts = body.layout.iter().flat_map(|&block| body.blocks[block].insts.iter());
     insts.filter_map(|&inst| match body.insts[inst].kind {
-        InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => Some(call),
+        // A function cannot be the callee of `callbr`.
+        InstKind::Call(call) | InstKind::Invoke { call, .. } => Some(call),
         _ => None,
     })
 }
