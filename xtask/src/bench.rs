@@ -15,9 +15,9 @@ use crate::tools::{self, run};
 
 /// Time in milliseconds and peak memory in KiB of one run.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Cost {
-    time: f64,
-    memory: f64,
+pub(crate) struct Cost {
+    pub(crate) time: f64,
+    pub(crate) memory: f64,
 }
 
 /// `xtask measure COMMAND…`: runs it and prints microseconds and KiB. A process of its own, since the system adds up what
@@ -36,7 +36,7 @@ pub(crate) fn measure(args: &[String]) -> Result<()> {
     Ok(())
 }
 
-fn cost(command: &[String]) -> Result<Cost> {
+pub(crate) fn cost(command: &[String]) -> Result<Cost> {
     let own = std::env::current_exe().map_err(|e| e.to_string())?;
     let output = run(Command::new(own).arg("measure").args(command))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -48,7 +48,7 @@ fn cost(command: &[String]) -> Result<Cost> {
 }
 
 /// The middle of some runs, each number for itself.
-fn median(mut costs: Vec<Cost>) -> Cost {
+pub(crate) fn median(mut costs: Vec<Cost>) -> Cost {
     let middle = costs.len() / 2;
     costs.sort_by(|a, b| a.time.total_cmp(&b.time));
     let time = costs[middle].time;
@@ -87,6 +87,9 @@ impl Contest {
 
 /// `cargo xtask bench [--rounds=N]`.
 pub(crate) fn task(args: &[String]) -> Result<()> {
+    if args.iter().any(|arg| arg == "reading") {
+        return crate::reading::bench(args);
+    }
     let rounds = tools::flag(args, "--rounds").map_or(9, |n| n as usize);
     let contest = Contest { ptxgate: ptxgate()?.display().to_string(), rounds };
     let folder = tools::scratch()?.join("bench");
@@ -144,7 +147,7 @@ pub(crate) fn task(args: &[String]) -> Result<()> {
     Ok(())
 }
 
-fn bar(what: &str, met: bool) {
+pub(crate) fn bar(what: &str, met: bool) {
     println!("{}: {what}", if met { "met" } else { "MISSED" });
 }
 

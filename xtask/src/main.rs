@@ -11,6 +11,7 @@ mod launches;
 mod native;
 mod oracle;
 mod random;
+mod reading;
 mod reference;
 mod tidy;
 mod tools;
@@ -25,7 +26,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
   oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random, ptx
   gate-report [--cases]        rule by rule: the cases, and who says what of them
-  bench [--rounds=N]           time and memory against llc
+  bench [reading] [--rounds=N] time and memory against llc; of reading and verifying, against opt
   code-index [--check]         make docs/codes/README.md from the registry, or compare it
   ptx-reference [--check]      make docs/ptx-instructions.md from the instruction table, or compare it
   intrinsics [--check]         make the verifier's table of intrinsics, or compare it (needs llvm-22-dev)
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Some("gate-report") => oracle::gate_report(rest),
         Some("bench") => bench::task(rest),
         Some("measure") => bench::measure(rest),
+        Some("read") => reading::read(rest),
         Some("random") => random::task(rest),
         Some("code-index") => codes::task(rest),
         Some("ptx-reference") => reference::task(rest),

@@ -15,8 +15,9 @@ fn need(holds: bool, message: &str) -> Check {
 impl Input<'_> {
     pub(super) fn attachments(&mut self, f: &Function, inst: Inst, attached: &[(StrId, Metadata)]) {
         for &(kind, md) in attached {
-            let name = self.env.strings.text(kind).into_owned();
-            if let Err(why) = self.attachment(f, inst, &name, md) {
+            let env = self.env;
+            let name = std::str::from_utf8(env.strings.bytes(kind)).unwrap_or_default();
+            if let Err(why) = self.attachment(f, inst, name, md) {
                 self.inst(f, inst, format!("`!{name}`: {why}"));
             }
             let loop_hint = name == "llvm.loop";

@@ -112,14 +112,10 @@ impl Input<'_> {
 
     /// The subprogram of the function that a location ends up in, through all inlining.
     fn outermost(&self, f: &Function, loc: DebugLoc) -> Option<Metadata> {
-        let mut at = self.env.location(f, loc)?;
-        for _ in 0..256 {
-            match at.inlined_at.and_then(|outer| self.env.location_node(outer)) {
-                Some(outer) => at = outer,
-                None => break,
-            }
+        match *f.debug_locs.get(loc)? {
+            DebugLocData::Node(node) => self.owner(node),
+            DebugLocData::Direct { scope, inlined_at, .. } => self.owner(inlined_at.unwrap_or(scope)),
         }
-        self.env.scope_subprogram(at.scope)
     }
 
     fn debug_intrinsics(&mut self, f: &Function, arguments: &mut FxHashMap<u64, Metadata>) {
@@ -175,10 +171,10 @@ impl Input<'_> {
             return Err("what is said of a variable or label has a location (`!dbg`)");
         };
         let at = self.env.location(f, loc);
-        let own = at.and_then(|at| self.env.scope_subprogram(at.scope));
+        let own = at.and_then(|at| self.owner(at.scope));
         let scope_of = |id: Metadata| {
             let node = self.env.metadata.as_node(id)?;
-            self.env.scope_subprogram(self.env.metadata.field_md(node, MdKey::Scope)?)
+            self.owner(self.env.metadata.field_md(node, MdKey::Scope)?)
         };
         let differs = |id: Metadata| matches!((scope_of(id), own), (Some(a), Some(b)) if a != b);
         if kind == DebugRecordKind::Label {

@@ -10,6 +10,7 @@ use crate::{
 use cranelift_entity::SecondaryMap;
 use diag::{CodeInfo, Diagnostic, Place, codes};
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 
 /// The walk over a module.
 pub(super) struct Input<'a> {
@@ -29,6 +30,8 @@ pub(super) struct Input<'a> {
     pub(super) initialisers: SecondaryMap<Const, bool>,
     /// Whether what is judged now stays where LLVM drops debug information.
     pub(super) kept: bool,
+    /// Subprograms of scopes and locations that were asked for.
+    pub(super) owners: RefCell<SecondaryMap<Metadata, Option<Option<Metadata>>>>,
     /// Access tags that were judged.
     pub(super) tags: FxHashMap<Metadata, Option<&'static str>>,
 }
@@ -56,6 +59,7 @@ impl<'a> Input<'a> {
             nodes: SecondaryMap::with_capacity(env.metadata.len()),
             initialisers: SecondaryMap::new(),
             kept: false,
+            owners: RefCell::default(),
             tags: FxHashMap::default(),
         };
         input.debug = input.debug_version() == Some(3);

@@ -116,10 +116,12 @@ impl Input<'_> {
         self.optional(node, key, TYPES, message)
     }
 
-    fn word(&self, node: &MdNode, key: K) -> String {
+    fn word(&self, node: &MdNode, key: K) -> &str {
         match self.env.metadata.field(node, key) {
-            Some(MdValue::Word(word) | MdValue::Str(word)) => self.env.strings.text(word).into_owned(),
-            _ => String::new(),
+            Some(MdValue::Word(word) | MdValue::Str(word)) => {
+                std::str::from_utf8(self.env.strings.bytes(word)).unwrap_or_default()
+            }
+            _ => "",
         }
     }
 
@@ -221,6 +223,35 @@ impl Input<'_> {
         }
     }
 
+    /// The subprogram that a scope lies in; that of a location is the one that all inlining ends in. Kept for each node.
+    pub(super) fn owner(&self, from: Metadata) -> Option<Metadata> {
+        let mut way: smallvec::SmallVec<[Metadata; 8]> = smallvec::SmallVec::new();
+        let mut at = Some(from);
+        let mut found = None;
+        while let Some(id) = at {
+            if let Some(known) = self.owners.borrow()[id] {
+                found = known;
+                break;
+            }
+            if way.len() > 256 {
+                break;
+            }
+            way.push(id);
+            let Some(node) = self.env.metadata.as_node(id) else { break };
+            at = match node.kind {
+                MdKind::Subprogram => {
+                    found = Some(id);
+                    None
+                }
+                MdKind::Location => self.md(node, K::InlinedAt).or_else(|| self.md(node, K::Scope)),
+                _ => self.md(node, K::Scope),
+            };
+        }
+        let mut owners = self.owners.borrow_mut();
+        way.iter().for_each(|&id| owners[id] = Some(found));
+        found
+    }
+
     fn location_node(&self, node: &MdNode) -> Check {
         self.required(node, K::Scope, LOCAL_SCOPES, "its scope is a subprogram or a block")?;
         self.optional(node, K::InlinedAt, &[MdKind::Location], "it is inlined at a location")?;
@@ -304,7 +335,7 @@ impl Input<'_> {
                 || base.kind == MdKind::SubrangeType
                 || base.kind == MdKind::BasicType
                     && matches!(
-                        encoding.as_str(),
+                        encoding,
                         "DW_ATE_unsigned"
                             | "DW_ATE_signed"
                             | "DW_ATE_unsigned_char"
@@ -314,10 +345,7 @@ impl Input<'_> {
             need(fits, "a set is of an enumeration, of integers or of characters")?;
         }
         let spaced = matches!(self.env.metadata.field(node, K::DwarfAddressSpace), Some(MdValue::UInt(_)));
-        need(
-            !spaced || POINTERS.contains(&tag.as_str()),
-            "only pointers and references have an address space",
-        )
+        need(!spaced || POINTERS.contains(&tag), "only pointers and references have an address space")
     }
 
     fn composite_type(&self, node: &MdNode) -> Check {
@@ -359,7 +387,7 @@ impl Input<'_> {
     }
 
     fn file(&self, node: &MdNode) -> Check {
-        let digits = match self.word(node, K::ChecksumKind).as_str() {
+        let digits = match self.word(node, K::ChecksumKind) {
             "CSK_MD5" => 32,
             "CSK_SHA1" => 40,
             "CSK_SHA256" => 64,

@@ -128,6 +128,12 @@ impl<'a> Cursor<'a> {
             return Ok(0);
         }
         let (byte, shift) = (self.pos / 8, self.pos % 8);
+        if width as usize + shift <= 64
+            && let Some(window) = self.window()
+        {
+            self.pos += width as usize;
+            return Ok(window >> shift & (u64::MAX >> (64 - width)));
+        }
         let mut window = [0u8; 16];
         let tail = &self.bytes[byte..(byte + 9).min(self.bytes.len())];
         window[..tail.len()].copy_from_slice(tail);
@@ -136,10 +142,39 @@ impl<'a> Cursor<'a> {
         Ok(value as u64 & (u64::MAX >> (64 - width)))
     }
 
+    /// The eight bytes at the cursor, if the file has as many.
+    fn window(&self) -> Option<u64> {
+        self.bytes.get(self.pos / 8..)?.first_chunk().map(|chunk| u64::from_le_bytes(*chunk))
+    }
+
+    /// A variable number that lies in the eight bytes at the cursor; else nothing is read.
+    fn short_vbr(&mut self, width: u32) -> Option<u64> {
+        let shift = self.pos % 8;
+        let mut rest = self.window()? >> shift;
+        let bits = (64 - shift).min(self.left());
+        let (high, mut value, mut low, mut used) = (1u64 << (width - 1), 0u64, 0, width as usize);
+        while used <= bits {
+            value |= (rest & (high - 1)) << low;
+            if rest & high == 0 {
+                self.pos += used;
+                return Some(value);
+            }
+            rest >>= width;
+            low += width - 1;
+            used += width as usize;
+        }
+        None
+    }
+
     /// A number in chunks of `width` bits, the highest of which says that another follows.
     pub(crate) fn vbr(&mut self, width: u32) -> R<u64> {
         if width == 0 {
             return Ok(0);
+        }
+        if (2..=32).contains(&width)
+            && let Some(value) = self.short_vbr(width)
+        {
+            return Ok(value);
         }
         let high = 1u64 << (width - 1);
         let mut value = 0u64;
