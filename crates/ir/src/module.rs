@@ -53,6 +53,9 @@ pub struct ModuleEnv {
     pub data_layout: Option<String>,
     /// The layout that rules: `data_layout` parsed, or the target's default where the module states none.
     pub layout: DataLayout,
+    /// The module comes, at least in part, from bitcode of an older LLVM. LLVM mends some of its forms while it reads, which
+    /// are left as written here: the verifier passes over them.
+    pub old_bitcode: bool,
     /// `module asm` lines.
     pub module_asm: Vec<StrId>,
     /// Names and other strings.
@@ -88,6 +91,7 @@ impl Default for ModuleEnv {
             triple: None,
             data_layout: None,
             layout: DataLayout::default(),
+            old_bitcode: false,
             module_asm: Vec::new(),
             strings,
             types: Types::default(),

@@ -67,6 +67,7 @@ impl Merge {
                 first.env().source_filename.map(|name| env.strings.intern(first.env().strings.bytes(name)));
         }
         env.triple = sources.iter().find_map(|source| source.env().triple.clone());
+        env.old_bitcode = sources.iter().any(|source| source.env().old_bitcode);
         if let Some(source) = sources.iter().find(|source| source.env().data_layout.is_some()) {
             env.data_layout.clone_from(&source.env().data_layout);
             env.layout.clone_from(&source.env().layout);

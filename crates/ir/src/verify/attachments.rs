@@ -17,7 +17,10 @@ impl Input<'_> {
         for &(kind, md) in attached {
             let env = self.env;
             let name = std::str::from_utf8(env.strings.bytes(kind)).unwrap_or_default();
-            if let Err(why) = self.attachment(f, inst, name, md) {
+            let dropped = env.old_bitcode && matches!(name, "prof" | "nonnull");
+            if let Err(why) = self.attachment(f, inst, name, md)
+                && !dropped
+            {
                 self.inst(f, inst, format!("`!{name}`: {why}"));
             }
             let loop_hint = name == "llvm.loop";

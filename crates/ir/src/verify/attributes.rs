@@ -65,7 +65,8 @@ impl Input<'_> {
 
     /// What is wrong with a set on a value of that type.
     fn value_set(&mut self, set: AttrSetId, ty: Type) -> Option<String> {
-        if set == AttrSetId::EMPTY {
+        // What does not fit is dropped from the bitcode of an older LLVM.
+        if set == AttrSetId::EMPTY || self.env.old_bitcode {
             return None;
         }
         if let Some(known) = self.sets.get(&(set, ty)) {

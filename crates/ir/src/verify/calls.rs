@@ -71,7 +71,7 @@ impl Input<'_> {
             self.bundles(f, inst, call, intrinsic);
         }
         self.convergence(f, inst, call, intrinsic, state);
-        if let OperandKind::Asm(_) = call.callee.kind() {
+        if matches!(call.callee.kind(), OperandKind::Asm(_)) && !self.env.old_bitcode {
             self.indirect_operands(f, inst, call);
         }
         self.call_location(f, inst, call, intrinsic.is_some());

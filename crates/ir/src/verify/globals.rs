@@ -73,7 +73,7 @@ impl Input<'_> {
                 if global.dso_local {
                     self.global(id, "what is imported from a library is not dso_local");
                 }
-                if !declaration && global.linkage != Linkage::AvailableExternally {
+                if !declaration && !self.env.old_bitcode && global.linkage != Linkage::AvailableExternally {
                     self.global(id, "what is imported from a library is not defined here");
                 }
             }
@@ -178,7 +178,7 @@ impl Input<'_> {
         let TypeKind::Array { elem, .. } = types.kind(global.ty) else { return };
         let fields = types.struct_fields(*elem).map(|(fields, _)| fields);
         let fits = fields.is_some_and(|fields| {
-            fields.len() == 3
+            (fields.len() == 3 || fields.len() == 2 && self.env.old_bitcode)
                 && fields[0] == Type::I32
                 && fields[1..].iter().all(|&field| types.addr_space(field).is_some())
         });

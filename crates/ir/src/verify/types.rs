@@ -163,8 +163,15 @@ impl Verifier<'_> {
                     !matches!(ordering, Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic);
                 if fits { Ok(()) } else { Err("a fence needs acquire, release, acq_rel or seq_cst".into()) }
             }
-            CmpXchg { ptr, expected, new, .. } => {
+            CmpXchg { ptr, expected, new, mem, failure, .. } => {
                 self.address(*ptr)?;
+                let weak = |ordering| matches!(ordering, Ordering::NotAtomic | Ordering::Unordered);
+                if weak(mem.ordering)
+                    || weak(*failure)
+                    || matches!(failure, Ordering::Release | Ordering::AcqRel)
+                {
+                    return Err("a cmpxchg is monotonic at least, and releases nothing when it fails".into());
+                }
                 let ty = self.same(*expected, *new)?;
                 self.need(
                     self.env.types.int_width(ty).is_some() || self.env.types.addr_space(ty).is_some(),

@@ -189,6 +189,7 @@ impl<'a> Reader<'a> {
             return broken("the bitcode has no module");
         };
         self.producer = check_producer(&index)?;
+        self.env.old_bitcode = self.producer < NEWEST;
         if index.modules > 1 {
             return unsupported("the bitcode has more than one module, of which ptxgate reads none yet");
         }
