@@ -193,8 +193,10 @@ pub(super) const FLOATS: &[Row] = &[
     float(Op::Rsqrt, "rsqrt", &[APPROX, must(Kind::Ftz, &[Ftz]), ty(&[F64])], D_A).avail(&[since(0, 4, 0)]),
     float(Op::Sin, "sin", &[APPROX, FTZ, ty(&[F32])], D_A),
     float(Op::Cos, "cos", &[APPROX, FTZ, ty(&[F32])], D_A),
-    float(Op::Sin, "sin", &[APPROX, FTZ, must(Kind::Other, &[TwoPi]), ty(&[F32])], D_A).avail(V95),
-    float(Op::Cos, "cos", &[APPROX, FTZ, must(Kind::Other, &[TwoPi]), ty(&[F32])], D_A).avail(V95),
+    float(Op::Sin, "sin", &[APPROX, must(Kind::Ftz, &[Ftz]), must(Kind::Other, &[TwoPi]), ty(&[F32])], D_A)
+        .avail(V95),
+    float(Op::Cos, "cos", &[APPROX, must(Kind::Ftz, &[Ftz]), must(Kind::Other, &[TwoPi]), ty(&[F32])], D_A)
+        .avail(V95),
     float(Op::Lg2, "lg2", &[APPROX, FTZ, ty(&[F32])], D_A),
     float(Op::Ex2, "ex2", &[APPROX, FTZ, ty(&[F32])], D_A),
     float(Op::Ex2, "ex2", &[APPROX, ty(F16S)], D_A).avail(SM75),

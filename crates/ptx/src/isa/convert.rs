@@ -6,7 +6,9 @@ const SECTION: &str = "data-movement-and-conversion-instructions-cvt";
 
 const D_A: &[Opnd] = &[w(Form::Reg, Ty::Loose(0)), r(Form::Value, Ty::Loose(1))];
 const PACK: &[Opnd] = &[D0, S1, S1];
-const PACK_RND: &[Opnd] = &[D0, S1, S1, SI];
+/// Random bits, in a register of plain bits.
+const RANDOM: Opnd = r(Form::Reg, Ty::Fixed(crate::types::Type::BF16x2));
+const PACK_RND: &[Opnd] = &[D0, S1, S1, RANDOM];
 
 const fn row(slots: &'static [Slot], operands: &'static [Opnd]) -> Row {
     Row::new(Op::Cvt, "cvt", slots, operands, SECTION)
@@ -62,7 +64,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[MUST_RND, ty(&[BF16]), ty(&[F64])], D_A).avail(SM90),
     row(&[MUST_RND, must(Kind::Ftz, &[Ftz]), ty(&[BF16]), ty(&[F32])], D_A).avail(SM80),
     row(&[RN_RZ, RELU, ty(&[BF16]), ty(&[F32])], D_A).avail(SM80),
-    row(&[must(Kind::Round, &[Rm, Rp]), ty(&[BF16]), ty(&[F32])], D_A).avail(SM90),
+    row(&[must(Kind::Round, &[Rm, Rp]), ty(&[BF16]), ty(&[F32])], D_A).avail(SM80),
     row(&[RN_RZ, must(Kind::Relu, &[Relu]), ty(&[F16]), ty(&[F32])], D_A).avail(SM80),
     row(&[RN_RZ, MUST_SATFINITE, ty(&[F16]), ty(&[F32])], D_A).avail(&[since(70, 8, 1)]),
     row(&[RN_RZ, must(Kind::Relu, &[Relu]), MUST_SATFINITE, ty(&[F16]), ty(&[F32])], D_A).avail(SM80_81),
@@ -132,10 +134,10 @@ const U5: Slot = ty(&[Ue5m3x2]);
 const SINGLE: Slot = ty(&[F32]);
 const BRAIN: Slot = ty(&[BF16x2]);
 /// The factor of a pair.
-const FACTOR: Opnd = r(Form::Value, Ty::Fixed(crate::types::Type::U16));
+const FACTOR: Opnd = r(Form::Value, Ty::Fixed(crate::types::Type::BF16));
 const SCALED_A: &[Opnd] = &[w(Form::Reg, Ty::Loose(0)), r(Form::Value, Ty::Loose(1)), FACTOR];
 const SCALED_PACK: &[Opnd] = &[D0, S1, S1, FACTOR];
-const PACK4: &[Opnd] = &[D0, r(Form::Vector(4), Ty::Slot(1)), SI];
+const PACK4: &[Opnd] = &[D0, r(Form::Vector(4), Ty::Slot(1)), RANDOM];
 
 /// Narrow floats of later versions.
 pub(super) const NARROW: &[Row] = &[

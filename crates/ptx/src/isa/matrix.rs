@@ -76,6 +76,8 @@ const ROW_COL: Slot = must(Kind::Layout, &[Row_, Col]);
 /// Fragments: pairs of halves, integers, single and double precision.
 const H: Type = Type::F16x2;
 const I: Type = Type::U32;
+/// Pairs of what has no register type of its own.
+const P: Type = Type::BF16x2;
 const F: Type = Type::F32;
 const D: Type = Type::F64;
 
@@ -111,10 +113,10 @@ pub(super) const PRODUCTS: &[Row] = mma! {
     [M16n8k8] T_F32 HALF HALF T_F32, &[to(4, F), from(2, H), from(1, H), from(4, F)], V65_75;
     [M16n8k16] T_F16 HALF HALF T_F16, &[to(2, H), from(4, H), from(2, H), from(2, H)], V70_80;
     [M16n8k16] T_F32 HALF HALF T_F32, &[to(4, F), from(4, H), from(2, H), from(4, F)], V70_80;
-    [M16n8k8] T_F32 BF BF T_F32, &[to(4, F), from(2, H), from(1, H), from(4, F)], V70_80;
-    [M16n8k16] T_F32 BF BF T_F32, &[to(4, F), from(4, H), from(2, H), from(4, F)], V70_80;
-    [M16n8k4] T_F32 TF TF T_F32, &[to(4, F), from(2, H), from(1, H), from(4, F)], V70_80;
-    [M16n8k8] T_F32 TF TF T_F32, &[to(4, F), from(4, H), from(2, H), from(4, F)], V70_80;
+    [M16n8k8] T_F32 BF BF T_F32, &[to(4, F), from(2, P), from(1, P), from(4, F)], V70_80;
+    [M16n8k16] T_F32 BF BF T_F32, &[to(4, F), from(4, P), from(2, P), from(4, F)], V70_80;
+    [M16n8k4] T_F32 TF TF T_F32, &[to(4, F), from(2, P), from(1, P), from(4, F)], V70_80;
+    [M16n8k8] T_F32 TF TF T_F32, &[to(4, F), from(4, P), from(2, P), from(4, F)], V70_80;
     [M8n8k16 SATFINITE] T_S32 INT8 INT8 T_S32, &[to(2, I), from(1, I), from(1, I), from(2, I)], V65_75;
     [M8n8k32 SATFINITE] T_S32 INT4 INT4 T_S32, &[to(2, I), from(1, I), from(1, I), from(2, I)], V65_75;
     [M16n8k16 SATFINITE] T_S32 INT8 INT8 T_S32, &[to(4, I), from(2, I), from(1, I), from(4, I)], V70_80;

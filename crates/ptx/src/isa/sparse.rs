@@ -43,6 +43,7 @@ const K64: Slot = shape(&[M16n8k64]);
 const K128: Slot = shape(&[M16n8k128]);
 
 const H: Type = Type::F16x2;
+const P: Type = Type::BF16x2;
 const B: Type = Type::B32;
 const I: Type = Type::S32;
 const F: Type = Type::F32;
@@ -95,8 +96,8 @@ pub(super) const SPARSE_PRODUCTS: &[Row] = sparse! {
     K32 [T_F16 T_F16 T_F16 T_F16] H 2, H 4, PART1, V71_80 / V85_80;
     K16 [T_F32 T_F16 T_F16 T_F32] F 4, H 2, PART3, V71_80 / V85_80;
     K32 [T_F32 T_F16 T_F16 T_F32] F 4, H 4, PART1, V71_80 / V85_80;
-    K16 [T_F32 T_BF T_BF T_F32] F 4, H 2, PART3, V71_80 / V85_80;
-    K32 [T_F32 T_BF T_BF T_F32] F 4, H 4, PART1, V71_80 / V85_80;
+    K16 [T_F32 T_BF T_BF T_F32] F 4, P 2, PART3, V71_80 / V85_80;
+    K32 [T_F32 T_BF T_BF T_F32] F 4, P 4, PART1, V71_80 / V85_80;
     K8 [T_F32 T_TF T_TF T_F32] F 4, B 2, PART3, V71_80 / V85_80;
     K16 [T_F32 T_TF T_TF T_F32] F 4, B 4, PART1, V71_80 / V85_80;
     K32 SATFINITE [T_S32 INT8 INT8 T_S32] I 4, B 2, PART1, V71_80 / V85_80;

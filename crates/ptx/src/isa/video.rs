@@ -17,6 +17,7 @@ const D: Opnd = w(Form::Reg, Ty::Fixed(crate::types::Type::U32));
 const PART: Opnd = w(Form::Video, Ty::Any);
 const A: Opnd = r(Form::Video, Ty::Any);
 const C: Opnd = r(Form::Value, Ty::Fixed(crate::types::Type::U32));
+const SUM: Opnd = r(Form::Reg, Ty::Fixed(crate::types::Type::U32));
 
 const fn scalar(op: Op, head: &'static str, slots: &'static [Slot], operands: &'static [Opnd]) -> Row {
     Row::new(op, head, slots, operands, SCALAR)
@@ -64,10 +65,10 @@ const A4: Opnd = r(Form::Video4, Ty::Any);
 macro_rules! lanes {
     ($($two:ident $four:ident $head2:literal $head4:literal [$($plain:ident)*] [$($summed:ident)*];)*) => {
         &[$(
-            Row::new(Op::$two, $head2, &[$($plain),*], &[MASK2, A2, A2, C], LANES).avail(V30),
-            Row::new(Op::$two, $head2, &[$($summed),*], &[MASK2, A2, A2, C], LANES).avail(V30),
-            Row::new(Op::$four, $head4, &[$($plain),*], &[MASK4, A4, A4, C], LANES).avail(V30),
-            Row::new(Op::$four, $head4, &[$($summed),*], &[MASK4, A4, A4, C], LANES).avail(V30),
+            Row::new(Op::$two, $head2, &[$($plain),*], &[MASK2, A2, A2, SUM], LANES).avail(V30),
+            Row::new(Op::$two, $head2, &[$($summed),*], &[MASK2, A2, A2, SUM], LANES).avail(V30),
+            Row::new(Op::$four, $head4, &[$($plain),*], &[MASK4, A4, A4, SUM], LANES).avail(V30),
+            Row::new(Op::$four, $head4, &[$($summed),*], &[MASK4, A4, A4, SUM], LANES).avail(V30),
         )*]
     };
 }

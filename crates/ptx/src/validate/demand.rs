@@ -4,11 +4,11 @@
 use super::inst::Checked;
 use super::{At, Checker};
 use crate::body::{Base, Operand};
-use crate::isa::{Avail, Kind, Op, Opcode, Targets};
+use crate::isa::{Avail, Form, Kind, Op, Opcode, Opnd, Targets, Ty};
 use crate::judge::Assembler;
 use crate::target::{Sm, Version};
 use crate::token::Tok;
-use crate::types::Type;
+use crate::types::{Type, TypeKind};
 use diag::{Diagnostic, Severity, codes};
 
 const fn since(sm: u16, major: u8, minor: u8) -> Avail {
@@ -70,10 +70,49 @@ impl<'m> Checker<'m> {
     }
 
     /// What no target and version makes right.
-    pub(super) fn forbidden(&self, opcode: Opcode, operands: &[Operand]) -> Option<&'static str> {
+    pub(super) fn forbidden(&self, at: At<'m>, opcode: Opcode, operands: &[Operand]) -> Option<&'static str> {
+        let is_name =
+            |operand: &Operand| matches!(operand, Operand::Mem(Base::Symbol(_) | Base::Local(_), _));
         match (opcode.op(), operands) {
-            (Op::StBulk, [Operand::Mem(Base::Symbol(_) | Base::Local(_), _), ..]) => {
+            (Op::StBulk, [address, ..]) if is_name(address) => {
                 Some("the address is in a register; `ptxas` does not take the name of a variable here")
+            }
+            (Op::StAsync, [_, _]) if opcode.get(Kind::Vec).is_some() => {
+                Some("a vector goes with a barrier as the third operand only")
+            }
+            (Op::StAsync, [_, _, _]) if opcode.ty(0).is_some_and(|ty| ty.bits() == 16) => {
+                Some("16 bits go without a barrier only")
+            }
+            (Op::Tex, [.., Operand::Reg(_)])
+                if opcode.ty(1) == Some(Type::S32)
+                    && operands.len() == opcode.row().operands.len()
+                    && opcode.row().operands.last().is_some_and(|last| is_depth(*last)) =>
+            {
+                Some("a depth to compare with goes with coordinates of type `.f32` only")
+            }
+            (Op::Cvt, _) if opcode.has(Tok::Sat) && saturates_nothing(opcode) => {
+                Some("every value of the source fits the destination, so that `.sat` has nothing to do")
+            }
+            (Op::Cvt, [_, Operand::Reg(reg)])
+                if opcode.ty(0) == Some(Type::BF16)
+                    && matches!(opcode.ty(1), Some(Type::U8 | Type::S8))
+                    && at.body.reg_type(*reg).bits() != 8 =>
+            {
+                Some("the source is in a register of 8 bits")
+            }
+            (Op::BarRedPopc | Op::BarRedAnd | Op::BarRedOr, [_, _, Operand::Int(threads), _])
+                if threads % 32 != 0 =>
+            {
+                Some("a barrier counts threads in multiples of 32")
+            }
+            (
+                Op::CpAsyncBulk | Op::CpReduceAsyncBulk | Op::MultimemCp | Op::MultimemCpReduce,
+                [_, _, Operand::Int(bytes), ..],
+            )
+            | (Op::CpAsyncBulkPrefetch, [_, Operand::Int(bytes), ..])
+                if bytes % 16 != 0 =>
+            {
+                Some("a bulk copy is about a multiple of 16 bytes")
             }
             _ => None,
         }
@@ -180,4 +219,26 @@ impl<'m> Checker<'m> {
             _ => Ok(()),
         }
     }
+}
+
+/// Whether `.sat` is refused because nothing can be out of range: a wider integer of a fitting sign, or a wider float.
+fn saturates_nothing(opcode: Opcode) -> bool {
+    let (Some(to), Some(from)) = (opcode.ty(0), opcode.ty(1)) else { return false };
+    if to == Type::F32 && from == Type::BF16 {
+        return true;
+    }
+    if !to.is_integer() || !from.is_integer() {
+        return false;
+    }
+    let is_signed = |ty: Type| ty.kind() == TypeKind::Signed;
+    match (is_signed(from), is_signed(to)) {
+        (false, true) => to.bits() > from.bits(),
+        (true, false) => false,
+        _ => to.bits() >= from.bits(),
+    }
+}
+
+/// The place of what a texture compares with.
+fn is_depth(place: Opnd) -> bool {
+    place.form == Form::Reg && place.ty == Ty::Fixed(Type::F32)
 }

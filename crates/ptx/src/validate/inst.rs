@@ -159,7 +159,7 @@ impl<'m> Checker<'m> {
             let message = format!("{what} in `{opcode}` needs {needs}; the module is for {}", self.target);
             return self.error(at, &codes::PTX_VERSION_TARGET, message);
         }
-        let checked = match self.forbidden(opcode, operands) {
+        let checked = match self.forbidden(at, opcode, operands) {
             Some(message) => Err(format!("`{opcode}`: {message}")),
             None => self.operands(at, opcode, operands),
         };
@@ -671,6 +671,14 @@ impl<'m> Checker<'m> {
             Base::None => Err(format!("only local memory is addressed by a number, `[{offset}]`")),
             _ => {
                 let found = self.space_of(at, base)?.ok_or("a function is no memory")?;
+                if is_tensor_memory(opcode.op()) {
+                    return Err(
+                        "an address in tensor memory is in a register; variables lie elsewhere".to_owned()
+                    );
+                }
+                if space.is_none() && is_barrier(opcode.op()) && found != StateSpace::Shared {
+                    return Err(format!("a barrier lies in shared memory, this variable in `{found}`"));
+                }
                 same_space(space, found)?;
                 self.writable(at, opcode, base)
             }
@@ -717,6 +725,22 @@ fn is_tensor_memory(op: Op) -> bool {
     matches!(
         op,
         Op::Tcgen05Ld | Op::Tcgen05LdRed | Op::Tcgen05St | Op::Tcgen05Mma | Op::Tcgen05Cp | Op::Tcgen05Shift
+    )
+}
+
+/// What works on a barrier object.
+fn is_barrier(op: Op) -> bool {
+    matches!(
+        op,
+        Op::MbarrierInit
+            | Op::MbarrierInval
+            | Op::MbarrierExpectTx
+            | Op::MbarrierCompleteTx
+            | Op::MbarrierArrive
+            | Op::MbarrierArriveDrop
+            | Op::MbarrierTestWait
+            | Op::MbarrierTryWait
+            | Op::MbarrierCheckLayout
     )
 }
 

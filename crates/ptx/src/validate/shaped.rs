@@ -193,7 +193,7 @@ impl<'m> Checker<'m> {
             Operand::Neg(reg) => (reg, None, true),
             Operand::Select(reg, selector) => (reg, Some(selector), false),
             Operand::NegSelect(reg, selector) => (reg, Some(selector), true),
-            Operand::Int(_) if !matches!(place.form, Form::VideoMask2 | Form::VideoMask4) => return Ok(()),
+            Operand::Int(_) if matches!(place.form, Form::Video | Form::VideoSigned) => return Ok(()),
             _ => return Err(self.unexpected(at, operand, "a register")),
         };
         if negated && place.form != Form::VideoSigned {

@@ -14,6 +14,7 @@ pub(super) fn fits(ty: Type, reg: Type) -> bool {
         Type::F32 => matches!(reg, Type::B32 | Type::F32),
         Type::F64 => matches!(reg, Type::B64 | Type::F64),
         Type::E2m1x2 => reg == Type::B8,
+        Type::U16x2 | Type::S16x2 | Type::U8x4 | Type::S8x4 => matches!(reg, Type::B32 | Type::F16x2),
         // Narrow, packed and alternative floats live in plain bits only.
         _ if ty.is_float() => Type::bits_of(ty.bits()) == Some(reg),
         _ if ty.is_bits() => reg.bits() == ty.bits(),
