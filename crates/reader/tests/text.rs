@@ -547,3 +547,15 @@ fn numbers_may_be_left_out() {
     let module = read("define i32 @f(i32 %0) {\n %5 = add i32 %0, 1\n %9 = add i32 %5, 1\n ret i32 %9\n}");
     assert!(module.body(module.env.find_global("f").unwrap()).is_some());
 }
+
+#[test]
+fn the_denormal_modes_of_llvm_23_become_those_of_22() {
+    let module = read(
+        "define void @f() #0 { ret void }
+         attributes #0 = { nounwind denormal_fpenv(dynamic|ieee, float: preservesign) convergent }",
+    );
+    let printed = ir::print::module(&module);
+    assert!(printed.contains("\"denormal-fp-math\"=\"dynamic,ieee\""), "{printed}");
+    assert!(printed.contains("\"denormal-fp-math-f32\"=\"preserve-sign,preserve-sign\""), "{printed}");
+    assert!(printed.contains("convergent") && printed.contains("nounwind"), "{printed}");
+}

@@ -275,6 +275,10 @@ impl Parser<'_> {
         self.expect(T::LBrace, "`{`")?;
         let mut list = Vec::new();
         while self.tok() != T::RBrace {
+            if self.is_word(b"denormal_fpenv") {
+                self.denormal_environment(&mut list)?;
+                continue;
+            }
             match self.attribute(None, Position::Function, true)? {
                 Some(attribute) => list.push(attribute),
                 None if self.tok() == T::Word => {
@@ -289,6 +293,38 @@ impl Parser<'_> {
         // A group may be given in parts.
         self.groups.entry(id).or_default().extend(list);
         Ok(())
+    }
+
+    /// `denormal_fpenv(MODE, float: MODE)`, LLVM 23's spelling of the texts `"denormal-fp-math"` and `"denormal-fp-math-f32"`.
+    /// A mode is that of results, or those of results and operands with a `|` between them.
+    fn denormal_environment(&mut self, list: &mut Vec<Attribute>) -> R<()> {
+        let span = self.span();
+        self.next();
+        if self.tok() != T::LParen {
+            return self.unexpected("`(`");
+        }
+        let start = self.lx.start as usize + 1;
+        let Some(length) = memchr::memchr(b')', &self.src[start..]) else {
+            return self.unexpected("`)`");
+        };
+        let text = String::from_utf8_lossy(&self.src[start..start + length]).into_owned();
+        for part in text.split(',') {
+            let (key, modes) = match part.split_once(':') {
+                Some((ty, modes)) if ty.trim() == "float" => ("denormal-fp-math-f32", modes),
+                Some(_) => return self.syntax(span, "only `float` has a denormal mode of its own"),
+                None => ("denormal-fp-math", part),
+            };
+            let old: Option<Vec<&str>> = modes.split('|').map(|mode| denormal_mode(mode.trim())).collect();
+            let Some(old) = old.filter(|modes| modes.len() <= 2) else {
+                return self.syntax(span, "a denormal mode is ieee, preservesign, positivezero or dynamic");
+            };
+            let (output, input) = (old[0], old[old.len() - 1]);
+            let key = self.env.strings.intern(key);
+            let value = self.env.strings.intern(format!("{output},{input}"));
+            list.push(Attribute::Str(key, Some(value)));
+        }
+        self.lx.seek(start + length);
+        self.expect(T::RParen, "`)`")
     }
 
     /// The set of a function's attributes, when all groups are known.
@@ -360,6 +396,17 @@ impl Parser<'_> {
         list.retain(|attribute| !old(attribute));
         list.push(Attribute::Text(Memory, text));
     }
+}
+
+/// A mode of denormal numbers as it was spelt until LLVM 22.
+fn denormal_mode(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "ieee" => "ieee",
+        "preservesign" => "preserve-sign",
+        "positivezero" => "positive-zero",
+        "dynamic" => "dynamic",
+        _ => return None,
+    })
 }
 
 /// What is wrong with the argument of an attribute that is kept as text.
