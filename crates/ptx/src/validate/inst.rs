@@ -7,6 +7,7 @@ use super::typing::{
 use super::{At, Checker, Declared};
 use crate::body::{Base, Body, Inst, Operand, Reg, Stmt};
 use crate::isa::{self, Access, Form, Kind, Op, Opcode, Opnd, Ty};
+use crate::judge::Release;
 use crate::special::SpecialReg;
 use crate::token::Tok;
 use crate::tree::{FuncId, Function, FunctionKind, Symbol, SymbolDef};
@@ -653,6 +654,12 @@ impl<'m> Checker<'m> {
                     || at.body.reg_vector(reg) > 1
                 {
                     return Err(format!("an address is in an integer register, not in a `{found}` one"));
+                }
+                let is_newer = self.judge.assembler().is_some_and(|it| it.release() > Release::new(13, 0));
+                if is_newer && opcode.op() == Op::St && space == Some(Tok::ParamFunc) {
+                    return Err(
+                        "a parameter of a call is addressed by its name, not through a register".to_owned()
+                    );
                 }
                 if is_tensor_memory(opcode.op()) && found.bits() != 32 {
                     return Err(format!("an address in tensor memory has 32 bits, not those of a `{found}`"));
