@@ -355,7 +355,12 @@ impl<'a> Run<'a> {
         let (target, _) = self.target(&module, &roots)?;
         let fixed = self.stage("fix", || fix::fix(&mut module, target.arch))?;
         let text = self.stage("print", || ir::print::module(&module))?;
-        self.gate(module, &target, roots, gate::Options::default());
+        self.gate(
+            module,
+            &target,
+            roots,
+            gate::Options { whole_program: false, relocatable: self.config.relocatable },
+        );
         Some(Rewritten { text, fixed })
     }
 
