@@ -44,9 +44,11 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
 /// Whether a function without a body is missing. In a module that is perhaps one of several, only the names of libraries
 /// that no other device module can be expected to define are.
 fn is_missing(context: &Context<'_>, name: &str) -> bool {
+    // A module without a kernel is a part of a program, like Rust's `core`, whose `memcpy` another part defines.
+    let is_program = !context.facts.kernels.is_empty();
     match context.target.arch {
         Arch::Nvptx if context.relocatable => false,
-        Arch::Nvptx => !is_provided(name) && (context.whole_program || library(name).is_some()),
+        Arch::Nvptx => !is_provided(name) && (context.whole_program || is_program && library(name).is_some()),
         Arch::Amdgpu => !name.starts_with("__"),
         Arch::Spirv => false,
     }

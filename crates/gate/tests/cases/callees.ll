@@ -45,3 +45,9 @@ define ptx_kernel void @k(ptr %p) {
   call void undef(ptr %p)
   ret void
 }
+;;; a library without a kernel => nothing
+declare float @sinf(float)
+define float @f(float %x) {
+  %s = call float @sinf(float %x)
+  ret float %s
+}
