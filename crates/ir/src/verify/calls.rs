@@ -178,27 +178,31 @@ impl Input<'_> {
                     }
                 }
             }
-        } else if self.intrinsic_of(call).is_none() {
-            if own_params.len() != params.len() {
-                return Some(format!(
-                    "caller and callee have {} and {} parameters",
-                    own_params.len(),
-                    params.len()
-                ));
-            }
-            let differ = own_params.iter().zip(params).position(|(a, b)| a != b);
-            if let Some(at) = differ {
-                return Some(format!("caller and callee differ in the type of parameter {}", at + 1));
-            }
-            let differ = (0..params.len()).find(|&at| {
-                abi(env.attributes.param(header.attributes, at))
-                    != abi(env.attributes.param(call.attributes, at))
-            });
-            if let Some(at) = differ {
-                return Some(format!("caller and callee pass parameter {} in different ways", at + 1));
-            }
+        } else if self.intrinsic_of(call).is_none()
+            && let Some(why) = self.passed_differently(own_params, params, header.attributes, call.attributes)
+        {
+            return Some(why);
         }
         self.must_return(f, block, inst)
+    }
+
+    /// Where the parameters of caller and callee do not lie in the same places.
+    fn passed_differently(
+        &self,
+        own: &[Type],
+        params: &[Type],
+        own_list: crate::AttrListId,
+        list: crate::AttrListId,
+    ) -> Option<String> {
+        if own.len() != params.len() {
+            return Some(format!("caller and callee have {} and {} parameters", own.len(), params.len()));
+        }
+        if let Some(at) = own.iter().zip(params).position(|(a, b)| a != b) {
+            return Some(format!("caller and callee differ in the type of parameter {}", at + 1));
+        }
+        let set = |list, at| abi(self.env.attributes.param(list, at));
+        let differ = (0..params.len()).find(|&at| set(own_list, at) != set(list, at))?;
+        Some(format!("caller and callee pass parameter {} in different ways", differ + 1))
     }
 
     /// A `musttail` call stands before a `ret` of its result.

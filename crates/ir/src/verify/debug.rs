@@ -28,12 +28,11 @@ impl Input<'_> {
                         self.debug_of_header(id, md, &mut owners);
                     }
                 }
-                GlobalKind::Variable(_) => {
+                GlobalKind::Variable(_)
                     if attached()
-                        .any(|md| env.metadata.as_kind(md, MdKind::GlobalVariableExpression).is_none())
-                    {
-                        self.debug_global(id, "the `!dbg` of a variable is a `!DIGlobalVariableExpression`");
-                    }
+                        .any(|md| env.metadata.as_kind(md, MdKind::GlobalVariableExpression).is_none()) =>
+                {
+                    self.debug_global(id, "the `!dbg` of a variable is a `!DIGlobalVariableExpression`");
                 }
                 _ => {}
             }

@@ -55,8 +55,11 @@ pub fn module(module: &Module) -> Vec<Diagnostic> {
         let found = function(body, &module.env);
         if found.is_empty() {
             input.body(body);
-        } else if unsound.len() < LIMIT {
-            unsound.extend(found);
+        }
+        unsound.extend(found);
+        // Each finding shows its instruction, for which the names of the module are needed.
+        if unsound.len() + input.found.len() >= LIMIT {
+            break;
         }
     }
     input.found.extend(unsound);

@@ -265,7 +265,7 @@ impl Input<'_> {
 
     fn bswap(&self, ty: Type) -> Check {
         let width = self.env.types.int_width(self.scalar(ty)).unwrap_or(0);
-        need(width % 16 == 0, "bytes are swapped in an integer of an even number of bytes")
+        need(width.is_multiple_of(16), "bytes are swapped in an integer of an even number of bytes")
     }
 
     fn element_wise(&self, f: &Function, call: &CallData, args: &[Operand], pointers: &[usize]) -> Check {

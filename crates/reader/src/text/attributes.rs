@@ -303,7 +303,7 @@ impl Parser<'_> {
         if self.tok() != T::LParen {
             return self.unexpected("`(`");
         }
-        let start = self.lx.start as usize + 1;
+        let start = self.lx.start + 1;
         let Some(length) = memchr::memchr(b')', &self.src[start..]) else {
             return self.unexpected("`)`");
         };
