@@ -66,6 +66,7 @@ pub(crate) fn task(args: &[String]) -> Result<()> {
         ("ptx", ptx::oracle),
         ("verifier", llvm::verifier::oracle),
         ("reader", llvm::reader::oracle),
+        ("alarms", llvm::alarms::oracle),
     ];
     if let Some(unknown) = names.iter().find(|name| !all.iter().any(|(known, _)| known == *name)) {
         let known: Vec<&str> = all.iter().map(|(known, _)| *known).collect();

@@ -39,6 +39,13 @@ impl Assemblers {
             format!("{}{}", String::from_utf8_lossy(&output.stderr), String::from_utf8_lossy(&output.stdout));
         Ok(Err(said.lines().next().unwrap_or("no message").to_owned()))
     }
+
+    /// Whether the newer `ptxas` takes a file as a part of a program (`-c`) for an architecture such as `sm_90a`.
+    pub(crate) fn relocatable(&self, file: &Path, arch: &str) -> Result<std::result::Result<(), ()>> {
+        let mut command = Command::new("timeout");
+        command.arg("60").arg(&self.new).args(["-c", &format!("-arch={arch}"), "-o", "/dev/null"]).arg(file);
+        Ok(if tools::output(&mut command)?.status.success() { Ok(()) } else { Err(()) })
+    }
 }
 
 /// The environment of a CUDA release: below `PTXGATE_ORACLE_DIR` if it is there, else made below `.oracle`.

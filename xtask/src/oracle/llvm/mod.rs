@@ -4,6 +4,7 @@
 //! The tests are not part of the repository. They are looked for in `PTXGATE_LLVM_TESTS` (a folder `llvm/test`), and else
 //! fetched as Debian's source package `llvm-toolchain-19`, of which only the tests are unpacked.
 
+pub(crate) mod alarms;
 pub(crate) mod reader;
 pub(crate) mod verifier;
 
