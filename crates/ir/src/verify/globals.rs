@@ -7,6 +7,7 @@ use crate::{
     Const, ConstExpr, ConstKind, DllStorage, Global, GlobalId, GlobalKind, Linkage, Type, TypeKind, Variable,
     Visibility,
 };
+use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 
 impl Input<'_> {
@@ -21,6 +22,7 @@ impl Input<'_> {
                 GlobalKind::IFunc(resolver) => self.ifunc(id, *resolver),
             }
         }
+        self.alias_cycles();
     }
 
     fn is_declaration(&self, id: GlobalId) -> bool {
@@ -282,38 +284,68 @@ impl Input<'_> {
                 "an alias is private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally",
             );
         }
-        let mut seen = FxHashSet::default();
-        let mut todo = vec![target];
-        seen.insert(id);
-        while let Some(next) = todo.pop() {
-            if let ConstKind::Global(target) = self.env.consts.kind(next) {
-                let target = *target;
-                match self.env.globals[target].kind {
-                    GlobalKind::Alias(further) => {
-                        if !seen.insert(target) {
-                            return self.global(id, "an alias cannot lead to itself");
-                        }
-                        if self.env.globals[target].linkage.is_interposable() {
-                            return self.global(
-                                id,
-                                "an alias cannot lead to another that the linker may replace: name what that one stands for",
-                            );
-                        }
-                        todo.push(further);
-                    }
-                    _ if self.is_declaration(target) => {
-                        let name = self.env.global_name(target).into_owned();
-                        return self.global(
-                            id,
-                            format!("an alias names a definition, and `{name}` is only declared here"),
-                        );
-                    }
-                    _ => {}
+        for next in self.globals_within(target) {
+            match self.env.globals[next].kind {
+                GlobalKind::Alias(_) if self.env.globals[next].linkage.is_interposable() => self.global(
+                    id,
+                    "an alias cannot lead to another that the linker may replace: name what that one stands for",
+                ),
+                GlobalKind::Alias(_) => {}
+                _ if self.is_declaration(next) => {
+                    let name = self.env.global_name(next).into_owned();
+                    self.global(id, format!("an alias names a definition, and `{name}` is only declared here"));
                 }
+                _ => {}
+            }
+        }
+    }
+
+    /// The globals that a constant names.
+    fn globals_within(&self, constant: Const) -> Vec<GlobalId> {
+        let mut seen: FxHashSet<Const> = FxHashSet::default();
+        let (mut todo, mut found) = (vec![constant], Vec::new());
+        while let Some(next) = todo.pop() {
+            if !seen.insert(next) {
+                continue;
+            }
+            if let ConstKind::Global(id) = self.env.consts.kind(next) {
+                found.push(*id);
             }
             self.env.consts.for_each_operand(next, |operand| todo.push(operand));
-            if todo.len() > 4096 {
-                return;
+        }
+        found
+    }
+
+    /// Aliases that lead to themselves, by a walk that enters each alias once.
+    fn alias_cycles(&mut self) {
+        let targets = |input: &Self, id: GlobalId| match input.env.globals[id].kind {
+            GlobalKind::Alias(constant) => input.globals_within(constant),
+            _ => Vec::new(),
+        };
+        let mut entered: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
+        let mut left: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
+        for start in self.env.globals.keys() {
+            if entered[start] || !matches!(self.env.globals[start].kind, GlobalKind::Alias(_)) {
+                continue;
+            }
+            entered[start] = true;
+            let mut way = vec![(start, targets(self, start))];
+            while let Some((at, next)) = way.last_mut() {
+                match next.pop() {
+                    Some(to) if entered[to] && !left[to] => {
+                        self.global(to, "an alias cannot lead to itself");
+                    }
+                    Some(to) if !entered[to] => {
+                        entered[to] = true;
+                        let further = targets(self, to);
+                        way.push((to, further));
+                    }
+                    Some(_) => {}
+                    None => {
+                        left[*at] = true;
+                        way.pop();
+                    }
+                }
             }
         }
     }
