@@ -23,12 +23,27 @@ pub(crate) fn llvm(bytes: &[u8]) {
     }
 }
 
-/// A PTX file: parsed and validated.
+/// A PTX file: parsed and validated. What can be read must print to a text that reads as the same, which is so when it
+/// prints the same.
 #[allow(dead_code, reason = "each fuzz target uses one entry")]
 pub(crate) fn ptx(bytes: &[u8]) {
     let input = Input::of_kind("fuzz.ptx", bytes, Kind::Ptx);
     let report = ptxgate::check(&Inputs::new(vec![input]), &Config { jobs: 1, ..Config::default() });
     expect_no_bug(&report.diagnostics);
+    let (module, findings) = ptx::parse(diag::FileId(0), bytes);
+    if findings.iter().any(Diagnostic::is_error) {
+        return;
+    }
+    let printed = ptx::print(&module);
+    let (again, findings) = ptx::parse(diag::FileId(0), printed.as_bytes());
+    if let Some(finding) = findings.iter().find(|finding| finding.is_error()) {
+        panic!("what was printed cannot be read: {}", finding.message);
+    }
+    let second = ptx::print(&again);
+    if let Some((old, new)) = printed.lines().zip(second.lines()).find(|(old, new)| old != new) {
+        panic!("printed as `{old}` first, then as `{new}`");
+    }
+    assert_eq!(printed.len(), second.len(), "the second text has another length");
 }
 
 /// Device code of any kind: compiled where it is LLVM IR, and its kernels run over small buffers.

@@ -85,10 +85,40 @@ impl Contest {
     }
 }
 
-/// `cargo xtask bench [--rounds=N]`.
+/// What `llc` makes of the examples, parsed by us and by the parsers on crates.io; see `bench/`.
+fn parsers(rounds: usize) -> Result<()> {
+    let folder = tools::scratch()?.join("bench/ptx");
+    let mut files = Vec::new();
+    for example in Example::all().iter().filter(|example| example.committed()) {
+        let to = folder.join(format!("{}.ptx", example.id()));
+        tools::write(&to, "")?;
+        let mut llc = Command::new("llc-22");
+        llc.args(["-O3", "-mcpu=sm_80", "-mattr=+ptx70", "-o"]).arg(&to);
+        // `llc` has no code for some of them, and debug sections would be most of the text.
+        let text = tools::read(&tools::root().join(example.path()))?;
+        if !text.contains("DISubprogram")
+            && tools::output(llc.arg(tools::root().join(example.path())))?.status.success()
+        {
+            files.push(to);
+        }
+    }
+    let mut cargo = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
+    cargo
+        .arg("run")
+        .args(["--quiet", "--release", "--manifest-path"])
+        .arg(tools::root().join("bench/Cargo.toml"));
+    let output = run(cargo.arg("--").arg(format!("--rounds={rounds}")).args(files))?;
+    print!("{}", String::from_utf8_lossy(&output.stdout));
+    Ok(())
+}
+
+/// `cargo xtask bench [ptx] [--rounds=N]`.
 pub(crate) fn task(args: &[String]) -> Result<()> {
     if args.iter().any(|arg| arg == "reading") {
         return crate::reading::bench(args);
+    }
+    if args.iter().any(|arg| arg == "ptx") {
+        return parsers(tools::flag(args, "--rounds").map_or(9, |n| n as usize));
     }
     let rounds = tools::flag(args, "--rounds").map_or(9, |n| n as usize);
     let contest = Contest { ptxgate: ptxgate()?.display().to_string(), rounds };

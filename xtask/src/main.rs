@@ -26,7 +26,7 @@ const USAGE: &str = "usage: cargo xtask TASK
   examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
   oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random, ptx
   gate-report [--cases]        rule by rule: the cases, and who says what of them
-  bench [reading] [--rounds=N] time and memory against llc; of reading and verifying, against opt
+  bench [reading|ptx] [--rounds=N]   time and memory against llc; of reading, against opt; of the PTX parser
   code-index [--check]         make docs/codes/README.md from the registry, or compare it
   ptx-reference [--check]      make docs/ptx-instructions.md from the instruction table, or compare it
   intrinsics [--check]         make the verifier's table of intrinsics, or compare it (needs llvm-22-dev)

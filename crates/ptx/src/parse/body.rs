@@ -12,11 +12,12 @@ use crate::types::StateSpace;
 use diag::{Diagnostic, codes};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// Mnemonics that were looked up before.
 #[derive(Default)]
 pub(super) struct Mnemonics<'t> {
-    found: FxHashMap<&'t [u8], SmallVec<[Opcode; 2]>>,
+    found: FxHashMap<&'t [u8], Rc<[Opcode]>>,
 }
 
 pub(super) struct BodyParser<'t, 'p> {
@@ -268,6 +269,14 @@ impl<'t> BodyParser<'t, '_> {
 
     fn directive(&mut self, start: usize) -> Parsed<()> {
         let Some(word) = self.c.directive() else { return Err(self.c.expected("a statement")) };
+        if word == b"loc" {
+            let loc = self.c.loc(&mut self.function.names)?;
+            self.c.eat(b';');
+            let index = self.body.locs.len() as u32;
+            self.body.locs.push(loc);
+            self.push(Stmt::Loc(index), start);
+            return Ok(());
+        }
         if let Some(linkage) = linkage_of(word) {
             self.c.directive();
             let message = format!("`{}` belongs at module scope", linkage.prefix().trim());
@@ -275,14 +284,6 @@ impl<'t> BodyParser<'t, '_> {
         }
         match word {
             b"reg" => self.registers(start),
-            b"loc" => {
-                let loc = self.c.loc(&mut self.function.names)?;
-                self.c.eat(b';');
-                let index = self.body.locs.len() as u32;
-                self.body.locs.push(loc);
-                self.push(Stmt::Loc(index), start);
-                Ok(())
-            }
             b"pragma" => {
                 loop {
                     let text = self.c.string()?;
@@ -325,8 +326,8 @@ impl<'t> BodyParser<'t, '_> {
             let own = own_name(&mut self.function.names, name, self.uid);
             let decl = RegDecl { ty: head.ty, vector: head.vector(), name: own, count };
             let decl = self.body.reg_decls.push(decl);
-            if count.is_some() {
-                self.scopes.declare_prefix(name, decl);
+            if let Some(count) = count {
+                self.scopes.declare_prefix(name, decl, count);
             } else {
                 let reg = self.body.regs.push(RegData { decl, index: 0 });
                 if !self.scopes.declare(name, Entity::Reg(reg)) {
@@ -386,16 +387,7 @@ impl<'t> BodyParser<'t, '_> {
     /// An instruction whose first word was read and starts at `at`.
     fn instruction(&mut self, start: usize, at: usize, guard: Option<Guard>) -> Parsed<()> {
         let text = self.c.text;
-        let mut end = self.c.pos;
-        while let Some(&byte) = text.get(end) {
-            if byte == b'.' || byte == b'_' || byte.is_ascii_alphanumeric() {
-                end += 1;
-            } else if byte == b':' && text.get(end + 1) == Some(&b':') {
-                end += 2;
-            } else {
-                break;
-            }
-        }
+        let end = self.c.mnemonic_end();
         self.c.pos = end;
         let mnemonic = &text[at..end];
         self.c.skip();
@@ -403,10 +395,10 @@ impl<'t> BodyParser<'t, '_> {
             return self.spaced(start, mnemonic, guard);
         }
         let found = match self.mnemonics.found.get(mnemonic) {
-            Some(found) => found.clone(),
+            Some(found) => Rc::clone(found),
             None => {
-                let found = isa::find(Cursor::utf8(mnemonic));
-                self.mnemonics.found.insert(mnemonic, found.clone());
+                let found: Rc<[Opcode]> = Rc::from(isa::find(Cursor::utf8(mnemonic)).as_slice());
+                self.mnemonics.found.insert(mnemonic, Rc::clone(&found));
                 found
             }
         };

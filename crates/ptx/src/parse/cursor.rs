@@ -18,6 +18,8 @@ pub(super) type Parsed<T> = Result<T, Fail>;
 const WORD: u8 = 1;
 const START: u8 = 2;
 const SPACE: u8 = 4;
+/// What a mnemonic is made of, single colons aside.
+const PART: u8 = 8;
 
 /// Classes of bytes.
 static CLASS: [u8; 256] = {
@@ -30,6 +32,9 @@ static CLASS: [u8; 256] = {
         }
         if b.is_ascii_alphabetic() || b == b'_' || b == b'$' || b == b'%' {
             class[byte] |= START;
+        }
+        if b.is_ascii_alphanumeric() || b == b'_' || b == b'.' {
+            class[byte] |= PART;
         }
         if matches!(b, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c) {
             class[byte] |= SPACE;
@@ -159,24 +164,37 @@ impl<'t> Cursor<'t> {
 
     // Tokens.
 
+    #[inline]
     pub(super) fn peek(&self) -> u8 {
         self.text.get(self.pos).copied().unwrap_or(0)
     }
 
+    #[inline]
     pub(super) fn peek_at(&self, ahead: usize) -> u8 {
         self.text.get(self.pos + ahead).copied().unwrap_or(0)
     }
 
+    #[inline]
     pub(super) fn at_end(&self) -> bool {
         self.pos >= self.text.len()
     }
 
     /// Skips white space and comments.
+    #[inline]
     pub(super) fn skip(&mut self) {
+        // Most often there is one space, or nothing.
+        if self.peek() == b' ' {
+            self.pos += 1;
+        }
+        if CLASS[self.peek() as usize] & SPACE != 0 || self.peek() == b'/' {
+            self.skip_more();
+        }
+    }
+
+    fn skip_more(&mut self) {
         loop {
-            while self.pos < self.text.len() && CLASS[self.text[self.pos] as usize] & SPACE != 0 {
-                self.pos += 1;
-            }
+            let rest = self.text.get(self.pos..).unwrap_or(&[]);
+            self.pos += rest.iter().take_while(|&&byte| CLASS[byte as usize] & SPACE != 0).count();
             if self.peek() != b'/' {
                 return;
             }
@@ -192,6 +210,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Takes this byte if it comes next.
+    #[inline]
     pub(super) fn eat(&mut self, byte: u8) -> bool {
         self.skip();
         let found = self.peek() == byte && !self.at_end();
@@ -203,22 +222,37 @@ impl<'t> Cursor<'t> {
         if self.eat(byte) { Ok(()) } else { Err(self.expected(&format!("`{}`", char::from(byte)))) }
     }
 
+    #[inline]
     pub(super) fn is_name(byte: u8) -> bool {
         CLASS[byte as usize] & START != 0 || byte == MARK
     }
 
     /// A name, if one comes next: `_`, `$x`, `%r1` and plain ones. No white space is skipped.
+    #[inline]
     pub(super) fn word(&mut self) -> Option<&'t [u8]> {
         let start = self.pos;
         if !Self::is_name(self.peek()) || self.at_end() {
             return None;
         }
-        let mut end = start + 1;
-        while end < self.text.len() && CLASS[self.text[end] as usize] & WORD != 0 {
-            end += 1;
-        }
+        let rest = &self.text[start + 1..];
+        let more = rest.iter().position(|&byte| CLASS[byte as usize] & WORD == 0);
+        let end = start + 1 + more.unwrap_or(rest.len());
         self.pos = end;
         Some(&self.text[start..end])
+    }
+
+    /// The end of the mnemonic that goes on here.
+    #[inline]
+    pub(super) fn mnemonic_end(&self) -> usize {
+        let mut end = self.pos;
+        loop {
+            let rest = self.text.get(end..).unwrap_or(&[]);
+            end += rest.iter().position(|&byte| CLASS[byte as usize] & PART == 0).unwrap_or(rest.len());
+            if !self.text[end..].starts_with(b"::") {
+                return end;
+            }
+            end += 2;
+        }
     }
 
     pub(super) fn name(&mut self, what: &str) -> Parsed<&'t [u8]> {

@@ -262,11 +262,17 @@ impl<'t> ModuleParser<'t> {
         let open = memchr::memchr(b'{', &self.c.text[self.c.pos..]);
         let Some(open) = open else { return Err(self.c.expected("`{`")) };
         self.c.pos += open + 1;
-        while !self.c.at_end() {
+        // Sections of debug information are long: only what may end them is looked at.
+        while let Some(ahead) = memchr::memchr3(b'}', b'"', b'/', &self.c.text[self.c.pos..]) {
+            self.c.pos += ahead;
             match self.c.peek() {
                 b'}' => {
                     self.c.pos += 1;
-                    let text = String::from_utf8_lossy(&self.c.text[start..self.c.pos]).into_owned();
+                    let bytes = &self.c.text[start..self.c.pos];
+                    let text = match std::str::from_utf8(bytes) {
+                        Ok(text) => text.to_owned(),
+                        Err(_) => String::from_utf8_lossy(bytes).into_owned(),
+                    };
                     let span = self.span(start);
                     self.module.items.push(Item::Section(text, span));
                     return Ok(());
@@ -274,14 +280,14 @@ impl<'t> ModuleParser<'t> {
                 b'"' => {
                     self.c.string()?;
                 }
-                b'/' => {
+                _ => {
                     let before = self.c.pos;
                     self.c.skip();
                     self.c.pos = self.c.pos.max(before + 1);
                 }
-                _ => self.c.pos += 1,
             }
         }
+        self.c.pos = self.c.text.len();
         Err(self.c.error_at(start, self.c.pos, "this `.section` has no end"))
     }
 

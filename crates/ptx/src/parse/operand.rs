@@ -7,6 +7,7 @@ use crate::body::{Base, Label, Operand, Reg, Selector};
 use crate::special::{Special, SpecialReg};
 use crate::tree::Local;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::sync::LazyLock;
 
 static SPECIALS: LazyLock<FxHashMap<&'static str, Special>> =
@@ -80,8 +81,8 @@ impl<'t> BodyParser<'t, '_> {
     }
 
     /// The operands up to a closing bracket, which is taken.
-    fn elements(&mut self, close: u8) -> Parsed<Vec<Operand>> {
-        let mut elements = Vec::new();
+    fn elements(&mut self, close: u8) -> Parsed<SmallVec<[Operand; 8]>> {
+        let mut elements = SmallVec::new();
         if self.c.eat(close) {
             return Ok(elements);
         }

@@ -41,8 +41,44 @@ struct Level<'t> {
     declared: Vec<&'t [u8]>,
 }
 
+/// So many prefixes are looked through one by one; where there are more, a table is asked.
+const MAX_FAST: usize = 16;
+/// Registers of larger declarations have no place reserved.
+const MAX_RESERVED: u32 = 1 << 16;
+
+/// A parameterised declaration with the registers of it that were used.
+struct Fast<'t> {
+    prefix: &'t [u8],
+    decl: RegDeclId,
+    /// How deep its scope is.
+    depth: usize,
+    /// By number; grows up to `count`.
+    regs: Vec<Option<Reg>>,
+    count: u32,
+}
+
+impl Fast<'_> {
+    /// The register of that number, which is below the count.
+    fn reg(&mut self, index: u32, body: &mut Body) -> Reg {
+        let at = index as usize;
+        if at >= self.regs.len() {
+            self.regs.resize((2 * at + 8).min(self.count as usize), None);
+        }
+        match self.regs[at] {
+            Some(reg) => reg,
+            None => *self.regs[at].insert(body.regs.push(RegData { decl: self.decl, index })),
+        }
+    }
+}
+
 #[derive(Default)]
 pub(super) struct Scopes<'t> {
+    /// The innermost declarations, as far as there are not too many.
+    fast: Vec<Fast<'t>>,
+    /// Declarations that have no place in `fast`.
+    slow: usize,
+    /// Names like `%r1` that were declared one by one: they come before prefixes.
+    single: usize,
     names: FxHashMap<&'t [u8], Entity>,
     prefixes: FxHashMap<&'t [u8], RegDeclId>,
     levels: Vec<Level<'t>>,
@@ -60,7 +96,11 @@ impl<'t> Scopes<'t> {
     }
 
     pub(super) fn close(&mut self, body: &Body) {
+        let depth = self.levels.len();
         let Some(level) = self.levels.pop() else { return };
+        while self.fast.last().is_some_and(|fast| fast.depth == depth) {
+            self.fast.pop();
+        }
         for (name, before) in level.undo.into_iter().rev() {
             match before {
                 Some(entity) => self.names.insert(name, entity),
@@ -125,6 +165,7 @@ impl<'t> Scopes<'t> {
             return false;
         }
         level.declared.push(name);
+        self.single += usize::from(name[0] == b'%' && name.last().is_some_and(u8::is_ascii_digit));
         let before = self.names.insert(name, entity);
         level.undo.push((name, before));
         true
@@ -154,7 +195,13 @@ impl<'t> Scopes<'t> {
     }
 
     /// Binds the prefix of a parameterised declaration.
-    pub(super) fn declare_prefix(&mut self, prefix: &'t [u8], decl: RegDeclId) {
+    pub(super) fn declare_prefix(&mut self, prefix: &'t [u8], decl: RegDeclId, count: u32) {
+        let depth = self.levels.len();
+        if self.slow == 0 && self.fast.len() < MAX_FAST && prefix[0] == b'%' && count <= MAX_RESERVED {
+            self.fast.push(Fast { prefix, decl, depth, regs: Vec::new(), count });
+        } else {
+            self.slow += 1;
+        }
         if let Some(level) = self.levels.last_mut() {
             let before = self.prefixes.insert(prefix, decl);
             level.prefixes.push((prefix, before));
@@ -163,6 +210,13 @@ impl<'t> Scopes<'t> {
 
     /// What a name means, registers of parameterised declarations included.
     pub(super) fn find(&mut self, name: &'t [u8], body: &mut Body) -> Option<Entity> {
+        if name[0] == b'%'
+            && self.single == 0
+            && self.slow == 0
+            && let Some(reg) = self.numbered(name, body)
+        {
+            return Some(Entity::Reg(reg));
+        }
         if let Some(&entity) = self.names.get(name) {
             return Some(entity);
         }
@@ -177,6 +231,9 @@ impl<'t> Scopes<'t> {
             let index = number.iter().fold(0u64, |n, digit| n * 10 + u64::from(digit - b'0'));
             let count = body.reg_decls[decl].count.unwrap_or(0);
             if index < u64::from(count) {
+                if let Some(fast) = self.fast.iter_mut().find(|fast| fast.decl == decl) {
+                    return Some(Entity::Reg(fast.reg(index as u32, body)));
+                }
                 let reg = body.regs.push(RegData { decl, index: index as u32 });
                 let entity = Entity::Reg(reg);
                 self.remember_outermost(name, prefix, entity);
@@ -184,6 +241,26 @@ impl<'t> Scopes<'t> {
             }
         }
         None
+    }
+
+    /// The register of a name that is a prefix and a number, where the longest number fits.
+    fn numbered(&mut self, name: &[u8], body: &mut Body) -> Option<Reg> {
+        let mut split = name.len();
+        let (mut index, mut unit) = (0u32, 1u32);
+        while split > 1 && name[split - 1].is_ascii_digit() {
+            split -= 1;
+            index += unit.checked_mul(u32::from(name[split] - b'0'))?;
+            if split > 1 && name[split - 1].is_ascii_digit() {
+                unit = unit.checked_mul(10).filter(|unit| *unit <= 100_000)?;
+            }
+        }
+        let digits = name.len() - split;
+        if digits == 0 || (digits > 1 && name[split] == b'0') {
+            return None;
+        }
+        let prefix = &name[..split];
+        let fast = self.fast.iter_mut().rev().find(|fast| fast.prefix == prefix)?;
+        (index < fast.count).then(|| fast.reg(index, body))
     }
 
     /// A register of a parameterised declaration lives as long as its declaration.
