@@ -1,12 +1,15 @@
 //! Whether our verdict on PTX is that of `ptxas`, release by release: on files of several makers, on forms and generated
-//! instances of the instruction table, and on single changes of accepted files.
+//! instances of the instruction table, and on single changes of accepted files. Accepted files are printed too, and must
+//! become the same machine code.
 //!
-//! `oracle ptx [--full] [--files] [--generated[=TURNS]] [--mutations[=N]] [--releases=13.5,12.4]`. Without a part named, all parts run.
+//! `oracle ptx [--full] [--files] [--generated[=TURNS]] [--mutations[=N]] [--printed] [--releases=13.5,12.4]`. Without a part
+//! named, all parts run.
 
 mod assembler;
 mod generate;
 mod instance;
 mod llvm;
+mod machine;
 mod mutate;
 mod sources;
 mod verdict;
@@ -28,18 +31,25 @@ const MOST_LINES: usize = 300;
 
 pub(crate) fn oracle(args: &[String]) -> Result<Score> {
     let full = args.iter().any(|arg| arg == "--full");
-    let parts = ["--files", "--generated", "--mutations"];
+    let parts = ["--files", "--generated", "--mutations", "--printed"];
     let all = !args.iter().any(|arg| parts.iter().any(|part| arg.starts_with(part)));
     let wanted = |part: &str| all || args.iter().any(|arg| arg.starts_with(part));
     let named = args.iter().find_map(|arg| arg.strip_prefix("--releases=")).unwrap_or("");
     let names: Vec<&str> = named.split(',').filter(|name| !name.is_empty()).collect();
     let releases = Assembler::find(&names)?;
     // Making the files takes time, and instances of rows need none.
-    let needs_files = wanted("--files") || wanted("--mutations");
+    let needs_files = ["--files", "--mutations", "--printed"].iter().any(|part| wanted(part));
     let mut sources = if needs_files { sources::all()? } else { Vec::new() };
     let mut score = Score::new("ptx");
     if wanted("--files") {
         score = score.and(&files(&releases, &sources, full)?);
+    }
+    if wanted("--printed")
+        && let Some(newest) = releases.last()
+    {
+        for source in &sources {
+            score = score.and(&machine::compare(newest, &sampled(source, full))?);
+        }
     }
     if wanted("--generated") {
         let turns = tools::flag(args, "--generated").unwrap_or(if full { 24 } else { 2 });
@@ -56,17 +66,17 @@ pub(crate) fn oracle(args: &[String]) -> Result<Score> {
 /// Every so many-th file, in the sampled run.
 const STRIDE: usize = 8;
 
+/// All files of a source, or every so many-th.
+fn sampled(source: &Source, full: bool) -> Vec<Sample> {
+    let kept = source.samples.iter().enumerate().filter(|(number, _)| full || number % STRIDE == 0);
+    kept.map(|(_, sample)| Sample { name: sample.name.clone(), text: sample.text.clone() }).collect()
+}
+
 fn files(releases: &[Assembler], sources: &[Source], full: bool) -> Result<Score> {
     let mut score = Score::new("ptx: files");
     for source in sources {
         let began = Instant::now();
-        let sampled: Vec<Sample> = source
-            .samples
-            .iter()
-            .enumerate()
-            .filter(|(number, _)| full || number % STRIDE == 0)
-            .map(|(_, sample)| Sample { name: sample.name.clone(), text: sample.text.clone() })
-            .collect();
+        let sampled = sampled(source, full);
         let mut tally = Tally::new(source.title, 100.0);
         tally.judge(releases, &sampled, Depth::Code)?;
         score = score.and(&tally.print(CLASSES));
