@@ -72,7 +72,7 @@ fn sections(bytes: &[u8]) -> Option<Vec<(String, Vec<u8>)>> {
         let name = bytes.get(names + number(at, 4)?..)?;
         let end = name.iter().position(|&byte| byte == 0)?;
         let name = String::from_utf8_lossy(&name[..end]).into_owned();
-        let kept = [".text", ".nv.constant", ".nv.global"].iter().any(|start| name.starts_with(start));
+        let kept = [".text", ".nv.constant", ".nv.global.init"].iter().any(|start| name.starts_with(start));
         let (start, length) = (number(at + 0x18, 8)?, number(at + 0x20, 8)?);
         // What only takes up memory has no bytes in the file.
         let is_held = number(at + 4, 4)? != 8;
