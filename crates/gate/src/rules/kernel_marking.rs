@@ -48,8 +48,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Findings) {
             if !is_kernel && !swapped {
                 continue;
             }
-            let mut at = Place::default();
-            at.span = annotation.span;
+            let at = Place { span: annotation.span, ..Place::default() };
             match annotation.subject {
                 Subject::Function(function) => match value {
                     Value::Int(1, width) => {
