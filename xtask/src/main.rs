@@ -24,7 +24,7 @@ type Result<T> = std::result::Result<T, String>;
 const USAGE: &str = "usage: cargo xtask TASK
 
   examples [--check] [NAME…]   make the IR of the examples, or compare it with what is committed
-  oracle [NAME…] [--full]      compare with outside tools: cases, kernels, random, ptx
+  oracle [NAME…] [--full]      compare with outside tools: cases, kernels, cargo, random, ptx
   gate-report [--cases]        rule by rule: the cases, and who says what of them
   bench [reading|ptx] [--rounds=N]   time and memory against llc; of reading, against opt; of the PTX parser
   code-index [--check]         make docs/codes/README.md from the registry, or compare it

@@ -342,6 +342,20 @@ fn a_prototype_has_to_fit_what_it_calls() {
 }
 
 #[test]
+fn methods_of_one_table_are_told_apart_by_what_the_call_passes() {
+    // The table's place is not a constant, so that both methods seem to be reached.
+    let body = "two: .callprototype _ (.param .b64 _, .param .b64 _); mov.u64 %rd2, table; \
+        add.s64 %rd3, %rd2, %rd5; ld.global.u64 %rd1, [%rd3]; call %rd1, (a), pr; ld.global.u64 %rd1, [%rd3+8]; ";
+    let table =
+        ".func g(.param .b64 x, .param .b64 y) { ret; }\n.global .u64 table[2] = {f, g};\n.visible .entry o(";
+    let fits = around(&format!("{body} call %rd1, (a, a), two;")).replacen(".visible .entry o(", table, 1);
+    assert_eq!(codes(&check(&fits).0), [] as [&str; 0]);
+    let text = around(&format!("{body} none: .callprototype _ (); call %rd1, none;"));
+    let fits_none = text.replacen(".visible .entry o(", table, 1);
+    assert_eq!(codes(&check(&fits_none).0), ["call-signature-mismatch"; 2]);
+}
+
+#[test]
 fn a_pointer_that_walks_does_not_keep_the_search_going() {
     let mut body =
         String::from("mov.u64 %rd2, kernels;\nL: add.s64 %rd2, %rd2, 8;\nld.global.u64 %rd1, [%rd2];\n");

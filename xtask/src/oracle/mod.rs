@@ -1,5 +1,6 @@
 //! The oracles: what is compared with tools from outside. Each says what it ran and how many agreed.
 
+mod cargo;
 mod cases;
 mod kernels;
 mod libdevice;
@@ -61,6 +62,7 @@ pub(crate) fn task(args: &[String]) -> Result<()> {
     let all: &[(&str, fn(&[String]) -> Result<Score>)] = &[
         ("cases", cases::oracle),
         ("kernels", kernels::oracle),
+        ("cargo", cargo::oracle),
         ("libdevice", libdevice::oracle),
         ("random", random::oracle),
         ("ptx", ptx::oracle),

@@ -4,6 +4,9 @@
 //! a register may hold the address of a function or of a place in memory, a place may hold what is stored there or what
 //! it is initialised with. Constant offsets keep the fields of a record apart. What comes from outside is not known, and
 //! nothing is said about it.
+//!
+//! Paths are not kept apart, so tables of methods run together: a call of one method seems to reach the others. A call
+//! whose arguments fit one of the functions is therefore right, and sets of places and the whole work are bounded.
 
 use super::{At, Checker};
 use crate::body::{Base, Body, Inst, Operand, Reg, Stmt, Target};
@@ -18,6 +21,11 @@ const MAX_ROUNDS: usize = 64;
 const MAX_OFFSETS: usize = 8;
 /// The same for the contents of a variable.
 const MAX_FIELDS: usize = 1024;
+
+/// Places that a register is followed to; one that may hold more of them is as good as unknown.
+const MAX_PLACES: usize = 32;
+/// Values that are looked at in all, so that the time is that of compiling the module and not of its square.
+const MAX_WORK: usize = 20_000_000;
 
 /// A variable of the module or of a function.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,6 +48,8 @@ struct Facts {
     /// Functions that got something through a parameter or a result.
     received: FxHashSet<FuncId>,
     changed: bool,
+    /// Values that were looked at.
+    work: usize,
 }
 
 /// What decides whether a function can hold the address of a function at all.
@@ -95,11 +105,11 @@ pub(super) fn check(checker: &mut Checker<'_>) {
             let active = reads.names_function
                 || facts.received.contains(&id)
                 || reads.variables.iter().any(|&symbol| facts.memory.contains_key(&Object::Symbol(symbol)));
-            if active {
+            if active && facts.work < MAX_WORK {
                 facts.function(checker, id, function);
             }
         }
-        if !facts.changed {
+        if !facts.changed || facts.work >= MAX_WORK {
             break;
         }
     }
@@ -167,25 +177,33 @@ impl Facts {
         }
         let set = self.regs.entry((id, reg)).or_default();
         for value in values {
-            let Value::Place(object, Some(_)) = value else {
+            self.work += 1;
+            if set.contains(&value) {
+                continue;
+            }
+            let Value::Place(object, offset) = value else {
                 self.changed |= set.insert(value);
                 continue;
             };
             let anywhere = Value::Place(object, None);
-            if set.contains(&value) || set.contains(&anywhere) {
+            let places = set.iter().filter(|held| matches!(held, Value::Place(..))).count();
+            if places >= MAX_PLACES || offset.is_some() && set.contains(&anywhere) {
                 continue;
             }
             let apart = set.iter().filter(|held| matches!(held, Value::Place(o, _) if *o == object)).count();
-            set.insert(if apart < MAX_OFFSETS { value } else { anywhere });
-            self.changed = true;
+            self.changed |= set.insert(if apart < MAX_OFFSETS { value } else { anywhere });
         }
     }
 
     fn add_memory(&mut self, object: Object, offset: Option<i64>, values: impl IntoIterator<Item = Value>) {
         for value in values {
+            self.work += 1;
             let held = self.memory.entry(object).or_default();
-            let offset = if held.len() < MAX_FIELDS { offset } else { None };
-            self.changed |= held.insert((offset, value));
+            let full = held.len() >= MAX_FIELDS;
+            if full && matches!(value, Value::Place(..)) {
+                continue;
+            }
+            self.changed |= held.insert((if full { None } else { offset }, value));
         }
     }
 
@@ -236,11 +254,12 @@ impl Facts {
         }
     }
 
-    fn load(&self, places: &[Value]) -> Vec<Value> {
+    fn load(&mut self, places: &[Value]) -> Vec<Value> {
         let mut values = Vec::new();
         for place in places {
             let Value::Place(object, offset) = *place else { continue };
             let Some(held) = self.memory.get(&object) else { continue };
+            self.work += held.len();
             values.extend(
                 held.iter()
                     .filter(|(at, _)| at.is_none() || offset.is_none() || *at == offset)
@@ -442,13 +461,21 @@ fn report<'m>(checker: &mut Checker<'m>, facts: &Facts, id: FuncId, at: At<'m>, 
             Value::Place(..) => None,
         })
         .collect();
+    let mut named = FxHashSet::default();
     if let Operand::Label(label) = prototype {
         let list = at.body.target_lists.iter().find(|list| list.label == label);
-        targets.extend(list.iter().flat_map(|list| &list.targets).filter_map(|target| match target {
+        named.extend(list.iter().flat_map(|list| &list.targets).filter_map(|target| match target {
             Target::Symbol(symbol) => Some(*symbol),
             Target::Label(_) => None,
         }));
     }
+    let fits = |symbol: Symbol| {
+        let function = module.function_of(symbol);
+        function.is_none_or(|f| args.len() == f.params.len() && returns.len() == f.returns.len())
+    };
+    // What the analysis found may be too much, and when it was cut short also too little.
+    let may_be_right = facts.work >= MAX_WORK || targets.iter().any(|target| fits(*target));
+    targets.extend(named.iter().copied());
     targets.sort_unstable();
     targets.dedup();
     let caller = checker.shown(at.function.symbol);
@@ -467,7 +494,7 @@ fn report<'m>(checker: &mut Checker<'m>, facts: &Facts, id: FuncId, at: At<'m>, 
                         "`ptxas` accepts this call; the kernel ends in EXIT, and the calling thread with it",
                     ),
             );
-        } else if args.len() != function.params.len() || returns.len() != function.returns.len() {
+        } else if !fits(symbol) && (named.contains(&symbol) || !may_be_right) {
             let message = format!(
                 "an indirect call in `{caller}` can reach `{shown}`, which takes {} parameters and returns {}; the call \
                  passes {} and expects {}",
