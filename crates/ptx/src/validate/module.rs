@@ -93,6 +93,12 @@ impl<'m> Checker<'m> {
             let message = format!("the module is for {}, which does not run on {sm}", target.sm);
             self.at_span(code, target.span, None, message);
         }
+        self.further(version.span);
+    }
+
+    /// What stands in the header beside version and target: a second target, the size of addresses.
+    fn further(&mut self, version: Span) {
+        let code = &codes::PTX_VERSION_TARGET;
         let warn = |checker: &mut Self, span, message: &str| {
             let place = checker.place_of(span, None);
             checker.report_lint(Diagnostic::new(code, place, message).severity(Severity::Warning));
@@ -102,19 +108,12 @@ impl<'m> Checker<'m> {
         }
         match self.module.address_size {
             Some(64) => {}
-            None => warn(
-                self,
-                version.span,
-                "no `.address_size`: the default is 32, which no supported tool compiles",
-            ),
+            None => {
+                warn(self, version, "no `.address_size`: the default is 32, which no supported tool compiles")
+            }
             Some(_) if self.judge.assembler().is_some_and(|it| it.release() < Release::new(12, 4)) => {}
             Some(size) => {
-                self.at_span(
-                    code,
-                    version.span,
-                    None,
-                    format!("`.address_size {size}`: only 64 is supported"),
-                );
+                self.at_span(code, version, None, format!("`.address_size {size}`: only 64 is supported"));
             }
         }
     }
