@@ -76,15 +76,6 @@ impl Lines<'_> {
     }
 }
 
-/// How far a release is to go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Depth {
-    /// Parsing and checks only.
-    Checks,
-    /// Code too.
-    Code,
-}
-
 impl Assembler {
     /// The releases of these names, or all; those that are nowhere are installed.
     pub(crate) fn find(names: &[&str]) -> Result<Vec<Assembler>> {
@@ -128,14 +119,14 @@ impl Assembler {
     }
 
     /// The verdict on a text, which may be known from before.
-    pub(crate) fn judge(&self, text: &str, depth: Depth) -> Result<Verdict> {
+    pub(crate) fn judge(&self, text: &str) -> Result<Verdict> {
         let mut hasher = DefaultHasher::new();
-        (text, depth).hash(&mut hasher);
+        text.hash(&mut hasher);
         let key = hasher.finish();
         if let Some(verdict) = self.kept.lock().ok().and_then(|kept| kept.known.get(&key).cloned()) {
             return Ok(verdict);
         }
-        let verdict = self.ask(text, depth, key)?;
+        let verdict = self.ask(text, key)?;
         if let Ok(mut kept) = self.kept.lock() {
             let line = pack(key, &verdict);
             kept.file.write_all(line.as_bytes()).map_err(|e| e.to_string())?;
@@ -144,27 +135,24 @@ impl Assembler {
         Ok(verdict)
     }
 
-    fn ask(&self, text: &str, depth: Depth, key: u64) -> Result<Verdict> {
+    fn ask(&self, text: &str, key: u64) -> Result<Verdict> {
         let folder = tools::scratch()?.join("ptx/asked");
         let file = folder.join(format!("{}-{key:016x}.ptx", self.name));
         tools::write(&file, text)?;
         let own = target_of(text).unwrap_or(Sm::new(75));
         let newest = self.targets.iter().rev().find(|sm| sm.suffix == Suffix::None).copied();
         let sm = self.target(own).or(newest).unwrap_or(own);
-        let verdict = match depth {
-            Depth::Checks => self.check(&file, own),
-            Depth::Code => match self.call(&file, &sm.to_string(), &["-c"])? {
-                // What stops a relocatable object, too, is the better reason.
-                Verdict::Refuses(why) => match self.call(&file, &sm.to_string(), &[])? {
-                    Verdict::Refuses(_) => Ok(Verdict::Refuses(why)),
-                    verdict => Ok(verdict),
-                },
-                verdict => Ok(verdict),
+        let verdict = match self.call(&file, &sm.to_string(), &["-c"])? {
+            // What stops a relocatable object, too, is the better reason.
+            Verdict::Refuses(why) => match self.call(&file, &sm.to_string(), &[])? {
+                Verdict::Refuses(_) => Verdict::Refuses(why),
+                verdict => verdict,
             },
+            verdict => verdict,
         };
         // It is only in the way when it cannot be removed.
         let _ = std::fs::remove_file(&file);
-        verdict
+        Ok(verdict)
     }
 
     fn call(&self, file: &Path, arch: &str, flags: &[&str]) -> Result<Verdict> {

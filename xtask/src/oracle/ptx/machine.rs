@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::super::Score;
-use super::assembler::{Assembler, Depth, target_of};
+use super::assembler::{Assembler, target_of};
 use super::verdict::{Sample, Verdict};
 use crate::Result;
 use crate::tools;
@@ -12,7 +12,7 @@ use crate::tools;
 pub(crate) fn compare(release: &Assembler, samples: &[Sample]) -> Result<Score> {
     let mut score = Score::new("ptx: printed files with the same machine code");
     for sample in samples {
-        if release.judge(&sample.text, Depth::Code)? == Verdict::Accepts
+        if release.judge(&sample.text)? == Verdict::Accepts
             && let Some(done) = same(release, sample)?
         {
             score.add(&sample.name, done);

@@ -16,7 +16,7 @@ mod verdict;
 
 use std::time::Instant;
 
-use self::assembler::{Assembler, Depth};
+use self::assembler::Assembler;
 use self::sources::Source;
 use self::verdict::{Sample, Tally, Verdict};
 use super::Score;
@@ -78,7 +78,7 @@ fn files(releases: &[Assembler], sources: &[Source], full: bool) -> Result<Score
         let began = Instant::now();
         let sampled = sampled(source, full);
         let mut tally = Tally::new(source.title, 100.0);
-        tally.judge(releases, &sampled, Depth::Code)?;
+        tally.judge(releases, &sampled)?;
         score = score.and(&tally.print(CLASSES));
         println!("  {} files, {:.0} s", sampled.len(), began.elapsed().as_secs_f64());
     }
@@ -112,9 +112,7 @@ fn mutations(releases: &[Assembler], sources: &mut Vec<Source>, count: usize) ->
     let Some(newest) = releases.last() else { return Err("no release of ptxas is asked".to_owned()) };
     let mut accepted = Vec::new();
     for sample in sources.drain(..).flat_map(|source| source.samples) {
-        if sample.text.lines().count() <= MOST_LINES
-            && newest.judge(&sample.text, Depth::Code)? == Verdict::Accepts
-        {
+        if sample.text.lines().count() <= MOST_LINES && newest.judge(&sample.text)? == Verdict::Accepts {
             accepted.push(sample);
         }
     }
@@ -122,7 +120,7 @@ fn mutations(releases: &[Assembler], sources: &mut Vec<Source>, count: usize) ->
     let began = Instant::now();
     let changed = mutate::samples(&accepted, count, 1);
     let mut tally = Tally::new("mutations", 99.0);
-    tally.judge(releases, &changed, Depth::Code)?;
+    tally.judge(releases, &changed)?;
     let score = tally.print(3 * CLASSES);
     println!("  {} changes, {:.0} s", changed.len(), began.elapsed().as_secs_f64());
     Ok(score)

@@ -102,18 +102,11 @@ fn examples_by_ptxgate() -> Result<Vec<Sample>> {
     Ok(samples)
 }
 
-/// What other front ends make: Triton, Numba, NVRTC. The script and its kernels stand beside this file.
+/// What other front ends make: NVRTC so far. The scripts and their programs stand beside this file.
 fn front_ends() -> Result<Vec<Sample>> {
     let folder = tools::scratch()?.join("ptx/front-ends");
     if !folder.join("complete").is_file() {
-        let packages = [
-            "triton==3.*",
-            "numpy",
-            "numba-cuda",
-            "numba",
-            "nvidia-cuda-nvrtc==13.5.*",
-            "nvidia-cuda-runtime==13.*",
-        ];
+        let packages = ["nvidia-cuda-nvrtc==13.5.*", "nvidia-cuda-runtime==13.*", "nvidia-cuda-cccl==13.*"];
         let python = outside::release("frontends", &packages)?.join("bin/python");
         let scripts = tools::root().join("xtask/src/oracle/ptx/front-ends");
         for script in

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use diag::{Diagnostic, FileId};
 
 use super::super::Score;
-use super::assembler::{Assembler, Depth, target_of};
+use super::assembler::{Assembler, target_of};
 use crate::Result;
 
 /// One reason why a text is refused.
@@ -93,7 +93,7 @@ impl Tally {
     }
 
     /// Judges every sample by every release, on all cores.
-    pub(crate) fn judge(&mut self, releases: &[Assembler], samples: &[Sample], depth: Depth) -> Result<()> {
+    pub(crate) fn judge(&mut self, releases: &[Assembler], samples: &[Sample]) -> Result<()> {
         let workers = std::thread::available_parallelism().map_or(1, usize::from);
         let next = std::sync::atomic::AtomicUsize::new(0);
         let work = || {
@@ -102,7 +102,7 @@ impl Tally {
                 let index = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
                 let Some(sample) = samples.get(index) else { return Ok(outcomes) };
                 for release in releases {
-                    outcomes.push((index, compare(release, sample, depth)?));
+                    outcomes.push((index, compare(release, sample)?));
                 }
             }
         };
@@ -183,8 +183,8 @@ impl Tally {
     }
 }
 
-fn compare(release: &Assembler, sample: &Sample, depth: Depth) -> Result<Outcome> {
-    let theirs = release.judge(&sample.text, depth)?;
+fn compare(release: &Assembler, sample: &Sample) -> Result<Outcome> {
+    let theirs = release.judge(&sample.text)?;
     let elsewhere =
         target_of(&sample.text).is_some_and(|own| release.target(own).is_some_and(|sm| sm != own));
     let ours = ours(&sample.text, release.name, elsewhere);
