@@ -23,6 +23,16 @@ pub(crate) fn llvm(bytes: &[u8]) {
     }
 }
 
+/// A file that holds modules: taken apart, and what is in it judged.
+#[allow(dead_code, reason = "each fuzz target uses one entry")]
+pub(crate) fn archive(bytes: &[u8]) {
+    let inputs = Inputs::new(vec![Input::new("fuzz.a", bytes)]);
+    // Parts may overlap; what they take together is bounded all the same.
+    let held: usize = inputs.iter().map(|(_, input)| input.bytes().map_or(0, |bytes| bytes.len())).sum();
+    assert!(held <= 4 * bytes.len() + 4096, "{held} bytes of a file of {}", bytes.len());
+    expect_no_bug(&ptxgate::check(&inputs, &Config { jobs: 1, ..Config::default() }).diagnostics);
+}
+
 /// A PTX file: parsed and validated. What can be read must print to a text that reads as the same, which is so when it
 /// prints the same.
 #[allow(dead_code, reason = "each fuzz target uses one entry")]

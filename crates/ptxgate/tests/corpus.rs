@@ -29,6 +29,11 @@ fn no_llvm_input_of_the_corpus_breaks_a_stage() {
 }
 
 #[test]
+fn no_archive_of_the_corpus_breaks_a_stage() {
+    replay("archive", entry::archive);
+}
+
+#[test]
 fn no_ptx_input_of_the_corpus_breaks_a_stage() {
     replay("ptx", entry::ptx);
 }
