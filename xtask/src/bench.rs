@@ -117,10 +117,15 @@ pub(crate) fn task(args: &[String]) -> Result<()> {
     if args.iter().any(|arg| arg == "reading") {
         return crate::reading::bench(args);
     }
-    if args.iter().any(|arg| arg == "ptx") {
-        return parsers(tools::flag(args, "--rounds").map_or(9, |n| n as usize));
-    }
     let rounds = tools::flag(args, "--rounds").map_or(9, |n| n as usize);
+    if args.iter().any(|arg| arg == "ptx") {
+        return parsers(rounds);
+    }
+    against_llc(rounds)
+}
+
+/// The whole way of the examples, beside `llc -O3`.
+fn against_llc(rounds: usize) -> Result<()> {
     let contest = Contest { ptxgate: ptxgate()?.display().to_string(), rounds };
     let folder = tools::scratch()?.join("bench");
     let tiny = folder.join("tiny.ll");
