@@ -196,7 +196,7 @@ impl<'a> Taking<'a> {
     fn file(&mut self, name: &str, bytes: &[u8], defines: Option<Vec<Vec<u8>>>) -> R<()> {
         match Kind::of(bytes) {
             Kind::Bitcode | Kind::WrappedBitcode => self.bitcode(name, bytes, defines),
-            Kind::Elf => self.elf(name, bytes, defines),
+            Kind::Elf => self.elf(name, bytes, defines.as_deref()),
             // Of archives only members that say by their name that they are text: anything begins like text.
             Kind::Text if name.is_empty() || name.ends_with(".ll") => {
                 self.spend(bytes.len())?;
@@ -234,7 +234,7 @@ impl<'a> Taking<'a> {
         Ok(())
     }
 
-    fn elf(&mut self, name: &str, bytes: &[u8], defines: Option<Vec<Vec<u8>>>) -> R<()> {
+    fn elf(&mut self, name: &str, bytes: &[u8], defines: Option<&[Vec<u8>]>) -> R<()> {
         match bytes.get(4) {
             Some(1) => {
                 let elf = ElfFile::<object::elf::FileHeader32<object::Endianness>>::parse(bytes);
@@ -251,7 +251,7 @@ impl<'a> Taking<'a> {
         &mut self,
         name: &str,
         elf: object::Result<ElfFile<'d, H, &'d [u8]>>,
-        defines: Option<Vec<Vec<u8>>>,
+        defines: Option<&[Vec<u8>]>,
     ) -> R<()> {
         let elf = elf.or_else(|why| malformed(format!("malformed ELF object: {why}")))?;
         let mut found = false;
@@ -275,7 +275,7 @@ impl<'a> Taking<'a> {
             let first = self.parts.modules.len();
             self.bitcode(name, data, None)?;
             if let [only] = &mut self.parts.modules[first..] {
-                only.defines.clone_from(&defines);
+                only.defines = defines.map(<[Vec<u8>]>::to_vec);
             }
         }
         if found {
