@@ -107,7 +107,7 @@ pub(crate) fn declaration(
     sources: &[Source<'_>],
     declared: Def,
     defined: Def,
-    types: (String, String),
+    types: &(String, String),
 ) -> Diagnostic {
     let (a, b) = (&sources[declared.source as usize], &sources[defined.source as usize]);
     let message = format!(

@@ -213,9 +213,10 @@ pub(crate) fn body_refs(body: &Function, found: &mut Vec<GlobalId>) {
     found.extend(body.consts.iter().filter_map(|(_, data)| global_of(&data.kind)));
     for &block in &body.layout {
         for &inst in &body.blocks[block].insts {
-            body.for_each_operand(inst, |operand| match operand.kind() {
-                OperandKind::Global(id) => found.push(id),
-                _ => {}
+            body.for_each_operand(inst, |operand| {
+                if let OperandKind::Global(id) = operand.kind() {
+                    found.push(id);
+                }
             });
         }
     }

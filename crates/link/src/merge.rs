@@ -252,7 +252,7 @@ impl Merge {
             found.extend(fault::marking(sources, declared, defined));
             if ty != other {
                 let types = (ir::print::ty(env, ty), ir::print::ty(env, other));
-                found.push(fault::declaration(sources, declared, defined, types));
+                found.push(fault::declaration(sources, declared, defined, &types));
             }
         }
         found

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// Something to link.
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "a program has few units, and each is moved once")]
 pub enum Unit<'a> {
     /// A module that was named on the command line: all of it is kept and judged.
     Whole(Input),

@@ -195,7 +195,7 @@ impl Input {
             Kind::Unknown => {
                 let diagnostic = Diagnostic::new(
                     &codes::UNREADABLE,
-                    place.clone(),
+                    place,
                     format!("`{name}` is neither LLVM IR nor PTX"),
                 );
                 Some(match starts_like(&bytes) {
