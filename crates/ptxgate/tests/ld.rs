@@ -103,6 +103,21 @@ define ptx_kernel void @launch(ptr %p) {{
 }
 
 #[test]
+fn the_math_library_that_is_named_is_linked() {
+    let folder = Folder::new("math");
+    let user = USER.replace("@helper", "@__nv_brev");
+    folder.write("user.ll", format!("{HEAD}{user}").as_bytes());
+    let math = "define i32 @__nv_brev(i32 %x) noinline { %r = mul i32 %x, 99 ret i32 %r }\n";
+    folder.write("math.ll", format!("{HEAD}{math}").as_bytes());
+    let output = folder.ld("user.ll --libdevice math.ll --target-cpu sm_80 -o out.ptx");
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(std::fs::read_to_string(folder.0.join("out.ptx")).unwrap().contains("99"));
+    let output = folder.ld("user.ll --libdevice gone.bc --target-cpu sm_80 -o out.ptx");
+    assert_eq!(output.status.code(), Some(2), "{}", err(&output));
+    assert!(err(&output).contains("cannot read `gone.bc`"), "{}", err(&output));
+}
+
+#[test]
 fn mistakes_of_usage_say_what_is_wrong() {
     let folder = Folder::new("usage");
     folder.write("user.ll", format!("{HEAD}{USER}").as_bytes());

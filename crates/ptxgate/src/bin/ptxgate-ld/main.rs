@@ -108,7 +108,7 @@ fn config(args: &Args) -> Config {
         opt_level: args.opt_level.unwrap_or_default(),
         levels: args.levels.clone(),
         roots,
-        find_libdevice: Some(ptxgate::libdevice::find),
+        find_libdevice: args.libdevice.is_none().then_some(ptxgate::libdevice::find as _),
         ..Config::default()
     }
 }
@@ -126,6 +126,9 @@ fn inputs(args: &Args) -> Result<Inputs, String> {
         if file.whole {
             inputs.want_whole(first);
         }
+    }
+    if let Some(name) = &args.libdevice {
+        disk::add_library(&mut inputs, name);
     }
     Ok(inputs)
 }
