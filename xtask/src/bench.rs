@@ -3,6 +3,8 @@
 //! Measured is what the system charges a process: user plus system time, and the peak of resident memory. A module of one
 //! kernel with one instruction gives the cost of starting up; what a file costs beyond it is the difference.
 
+mod link;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -112,10 +114,13 @@ fn parsers(rounds: usize) -> Result<()> {
     Ok(())
 }
 
-/// `cargo xtask bench [ptx] [--rounds=N]`.
+/// `cargo xtask bench [link|ptx|reading] [--rounds=N]`.
 pub(crate) fn task(args: &[String]) -> Result<()> {
     if args.iter().any(|arg| arg == "reading") {
         return crate::reading::bench(args);
+    }
+    if args.iter().any(|arg| arg == "link") {
+        return link::task(args);
     }
     let rounds = tools::flag(args, "--rounds").map_or(9, |n| n as usize);
     if args.iter().any(|arg| arg == "ptx") {

@@ -105,6 +105,9 @@ pub fn link(units: Vec<Unit<'_>>, options: &Options) -> Result<Linked, Vec<Diagn
     }
     let (merged, found) = merge::merge(&mut program);
     diagnostics.extend(found);
+    if program.sources.iter().any(|source| !source.whole) {
+        diagnostics.extend(stray_block_addresses(&merged.module));
+    }
     let named = |id: GlobalId| merged.named[id.as_u32() as usize];
     finish(merged.module, &named, diagnostics, &program.archives, options)
 }
@@ -122,6 +125,19 @@ fn needs_archives(module: &Module, archives: &Archives<'_>, wanted: &[String]) -
     };
     env.globals.iter().any(is_in_archive)
         || wanted.iter().any(|name| env.find_global(name).is_none() && archives.has(name.as_bytes()))
+}
+
+/// Addresses of blocks that their function does not have. A reader that reads bodies one by one cannot know it.
+fn stray_block_addresses(module: &Module) -> Option<Diagnostic> {
+    let bodies = module.defined_functions().map(|(_, body)| &body.consts);
+    let mut consts = std::iter::once(&module.env.consts).chain(bodies).flat_map(ir::ConstPool::iter);
+    consts.find_map(|(_, data)| {
+        let ir::ConstKind::BlockAddress { function, block } = data.kind else { return None };
+        let known = module.body(function).is_some_and(|body| body.blocks.is_valid(block));
+        let place = fault::place(&module.env, function);
+        let message = "a block address names a block that the function does not have";
+        (!known).then(|| Diagnostic::new(&codes::INVALID_IR, place, message))
+    })
 }
 
 /// Roots, and what is to be told about the finished module.

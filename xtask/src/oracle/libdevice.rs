@@ -76,7 +76,7 @@ pub(crate) fn oracle(_args: &[String]) -> Result<Score> {
 }
 
 /// The library of the newest release that the assemblers come from.
-pub(super) fn find() -> Result<PathBuf> {
+pub(crate) fn find() -> Result<PathBuf> {
     let new = release("cuda13", &["nvidia-cuda-nvcc==13.*"])?;
     search(&new, "libdevice.10.bc").or_else(|_| {
         let old = release("cuda12", &["nvidia-cuda-nvcc-cu12==12.9.*"])?;

@@ -3,7 +3,7 @@
 mod cargo;
 mod cases;
 mod kernels;
-mod libdevice;
+pub(crate) mod libdevice;
 mod llvm;
 mod outside;
 mod ptx;
