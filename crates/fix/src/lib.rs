@@ -1,9 +1,9 @@
 //! Rewrites that make a refused module acceptable without changing what it means.
 //!
-//! - [`kernels`](self::kernels): a kernel that is called as a function gets a device function with its body, which it and
+//! - `kernels`: a kernel that is called as a function gets a device function with its body, which it and
 //!   its callers call.
-//! - [`names`](self::names): a name that PTX cannot spell gets an escape that no other name has.
-//! - [`convergent`](self::convergent): inline assembly that needs all threads is marked so.
+//! - `names`: a name that PTX cannot spell gets an escape that no other name has.
+//! - `convergent`: inline assembly that needs all threads is marked so.
 //!
 //! What cannot be rewritten safely is left as it is; the gate judges the result.
 

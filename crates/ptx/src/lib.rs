@@ -3,7 +3,7 @@
 //! [`isa`] is the table: one row for each form of an instruction, plain data in files by the manual's chapters. The tree
 //! ([`tree`], [`body`]) names rows and choices, never text; [`parse`](mod@parse) makes it from a file or from inline assembly, a code
 //! generator makes it through [`Function`] and [`Body`], [`print`](fn@print) writes it. [`validate`](fn@validate) takes a module and
-//! gives the witness [`Valid`] that execution asks for; [`needs`] says which version a module wants.
+//! gives the witness [`Valid`] that execution asks for; [`needs`](fn@needs) says which version a module wants.
 //!
 //! What a module does when it runs is not here, and neither is anything of LLVM IR.
 
