@@ -19,7 +19,7 @@ const SM: u32 = 80;
 type Way = (&'static str, &'static str, &'static str);
 
 /// The sample of continuous integration.
-const SAMPLE: [Way; 2] = [("3", "off", "0"), ("0", "off", "2")];
+const SAMPLE: [Way; 2] = [("3", "off", "0"), ("s", "off", "2")];
 
 fn ways(full: bool) -> Vec<Way> {
     if !full {
@@ -118,7 +118,11 @@ pub(crate) fn oracle(args: &[String]) -> Result<Score> {
         let missing = kernels.iter().find(|kernel| !text.contains(&format!(".entry {kernel}(")));
         let done = match missing {
             Some(kernel) => Err(format!("the PTX does not define {kernel}")),
-            None => assemblers.accepts(&ptx, SM)?.map_err(|said| format!("ptxas: {said}")),
+            // What rustc did not optimise is megabytes large, and says the same to an assembler that does not either.
+            None => {
+                let level = if way.0 == "0" { "-O0" } else { "-O3" };
+                assemblers.accepts_at(level, &ptx, SM)?.map_err(|said| format!("ptxas: {said}"))
+            }
         };
         builds.add(&name, done);
         for kernel in &kernels {

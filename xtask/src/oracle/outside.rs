@@ -28,9 +28,20 @@ impl Assemblers {
 
     /// Whether `ptxas` takes a file for a target; if not, what it says.
     pub(crate) fn accepts(&self, file: &Path, sm: u32) -> Result<std::result::Result<(), String>> {
+        self.accepts_at("-O3", file, sm)
+    }
+
+    /// The same with a level of `ptxas`'s own optimiser, whose time on megabytes of plain code goes into minutes.
+    pub(crate) fn accepts_at(
+        &self,
+        level: &str,
+        file: &Path,
+        sm: u32,
+    ) -> Result<std::result::Result<(), String>> {
         let tool = if sm >= 75 { &self.new } else { &self.old };
         let mut command = Command::new("timeout");
-        command.arg("300").arg(tool).arg(format!("-arch=sm_{sm}")).args(["-o", "/dev/null"]).arg(file);
+        let arch = format!("-arch=sm_{sm}");
+        command.arg("300").arg(tool).args([level, &arch, "-o", "/dev/null"]).arg(file);
         let output = tools::output(&mut command)?;
         if output.status.success() {
             return Ok(Ok(()));
