@@ -40,7 +40,8 @@ pub struct Options {
 /// Compiles a module to PTX, and drops each body once it is compiled. The caller validates the result before it prints
 /// it.
 pub fn compile(lowered: Lowered, _options: &Options) -> Result<ptx::Module, Vec<Diagnostic>> {
-    let (ir::Module { env, mut bodies }, target, emitted) = lowered.into_parts();
+    let (ir::Module { mut env, mut bodies }, target, emitted) = lowered.into_parts();
+    env.metadata.forget_fields(describes_types);
     let (env, target, emitted) = (&env, &target, emitted.as_slice());
     let mut names = names::assign(env, emitted);
     let exported = export_by_alias(env, &mut names);
@@ -78,6 +79,24 @@ pub fn compile(lowered: Lowered, _options: &Options) -> Result<ptx::Module, Vec<
         diagnostics.push(*diagnostic);
     }
     if diagnostics.is_empty() { Ok(out) } else { Err(diagnostics) }
+}
+
+/// Debug information that says nothing of places, which are all that `.loc` and messages need; it is half of the metadata.
+fn describes_types(kind: ir::MdKind) -> bool {
+    use ir::MdKind::*;
+    matches!(
+        kind,
+        BasicType
+            | CompositeType
+            | DerivedType
+            | Enumerator
+            | Expression
+            | LocalVariable
+            | Subrange
+            | SubroutineType
+            | TemplateTypeParameter
+            | TemplateValueParameter
+    )
 }
 
 /// Local kernels and variables that an alias exports take its name: PTX has aliases of device functions only.

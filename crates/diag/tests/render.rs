@@ -20,11 +20,12 @@ struct Texts {
 
 impl Sources for Texts {
     fn input(&self, file: FileId) -> Option<InputText<'_>> {
-        (file == FileId(0)).then_some(InputText {
-            name: "m.ll",
-            text: Arc::new(self.module.clone()),
-            is_text: true,
-        })
+        (file == FileId(0)).then_some(InputText { name: "m.ll", is_text: true })
+    }
+
+    fn bytes(&self, file: FileId, at: usize, length: usize) -> Option<Vec<u8>> {
+        let rest = self.module.get(at..).filter(|_| file == FileId(0))?;
+        Some(rest[..length.min(rest.len())].to_vec())
     }
 
     fn source_file(&self, pos: &SourcePos) -> Option<Arc<str>> {

@@ -255,6 +255,26 @@ impl MetadataPool {
         self.packed(node).iter().map(|packed| self.unpack(packed))
     }
 
+    /// Drops the fields of the nodes of these kinds, which stay under their ids as empty nodes.
+    pub fn forget_fields(&mut self, is_forgotten: impl Fn(MdKind) -> bool) {
+        let kept = self.data.values().map(|data| match data {
+            MdData::Node(node) if !is_forgotten(node.kind) => node.len as usize,
+            _ => 0,
+        });
+        let mut fields = Vec::with_capacity(kept.sum());
+        for data in self.data.values_mut() {
+            let MdData::Node(node) = data else { continue };
+            let start = fields.len() as u32;
+            if is_forgotten(node.kind) {
+                node.len = 0;
+            } else {
+                fields.extend_from_slice(&self.fields[node.start as usize..(node.start + node.len) as usize]);
+            }
+            node.start = start;
+        }
+        self.fields = fields;
+    }
+
     fn packed(&self, node: &MdNode) -> &[PackedField] {
         &self.fields[node.start as usize..(node.start + node.len) as usize]
     }
@@ -320,6 +340,22 @@ impl MetadataPool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn forgotten_nodes_are_empty_and_the_others_are_as_before() {
+        let mut pool = MetadataPool::default();
+        let field = |n| MdField { key: MdKey::Line, value: MdValue::UInt(n) };
+        let ids =
+            [(MdKind::BasicType, 1), (MdKind::Location, 2), (MdKind::File, u64::MAX)].map(|(kind, n)| {
+                let node = pool.node(kind, false, &[field(n)], None);
+                pool.push(MdData::Node(node))
+            });
+        pool.forget_fields(|kind| kind == MdKind::BasicType);
+        let read = |id, kind| pool.fields(pool.as_kind(id, kind).unwrap()).collect::<Vec<_>>();
+        assert_eq!(read(ids[0], MdKind::BasicType), []);
+        assert_eq!(read(ids[1], MdKind::Location), [field(2)]);
+        assert_eq!(read(ids[2], MdKind::File), [field(u64::MAX)]);
+    }
 
     #[test]
     fn fields_come_out_as_they_went_in() {

@@ -350,7 +350,13 @@ impl Inputs {
 impl Sources for Inputs {
     fn input(&self, file: FileId) -> Option<InputText<'_>> {
         let input = self.get(file)?;
-        Some(InputText { name: &input.name, text: input.bytes()?, is_text: input.is_text() })
+        Some(InputText { name: &input.name, is_text: input.is_text() })
+    }
+
+    fn bytes(&self, file: FileId, at: usize, length: usize) -> Option<Vec<u8>> {
+        let text = self.get(file)?.bytes()?;
+        let rest = text.get(at..).unwrap_or_default();
+        Some(rest[..length.min(rest.len())].to_vec())
     }
 
     fn source_file(&self, _pos: &SourcePos) -> Option<Arc<str>> {

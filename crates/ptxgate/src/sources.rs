@@ -13,7 +13,7 @@ use sha2::Sha256;
 use std::cell::RefCell;
 use std::fmt::Write;
 use std::fs::File;
-use std::io::Read;
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -26,8 +26,8 @@ pub struct DiskSources<'a> {
     inputs: &'a Inputs,
     /// By directory and name; `None` when there is no such file or it is another one.
     found: RefCell<FxHashMap<(Arc<str>, Arc<str>), Option<Arc<str>>>>,
-    /// Inputs whose content was released and read again; `None` when the file is not there any more.
-    again: RefCell<FxHashMap<FileId, Option<Arc<Vec<u8>>>>>,
+    /// Inputs whose content was released, opened again; `None` when the file is not there any more.
+    again: RefCell<FxHashMap<FileId, Option<File>>>,
 }
 
 impl<'a> DiskSources<'a> {
@@ -56,15 +56,19 @@ impl<'a> DiskSources<'a> {
 
 impl Sources for DiskSources<'_> {
     fn input(&self, file: FileId) -> Option<InputText<'_>> {
-        let kept = self.inputs.input(file);
-        if kept.is_some() {
-            return kept;
-        }
-        let input = self.inputs.get(file)?;
-        let mut again = self.again.borrow_mut();
-        let text =
-            again.entry(file).or_insert_with(|| std::fs::read(&input.name).ok().map(Arc::new)).clone()?;
-        Some(InputText { name: &input.name, text, is_text: input.is_text() })
+        self.inputs.input(file)
+    }
+
+    fn bytes(&self, file: FileId, at: usize, length: usize) -> Option<Vec<u8>> {
+        self.inputs.bytes(file, at, length).or_else(|| {
+            let mut files = self.again.borrow_mut();
+            let opened = files.entry(file).or_insert_with(|| File::open(&self.inputs.get(file)?.name).ok());
+            let mut part = Vec::new();
+            let opened = opened.as_mut()?;
+            opened.seek(SeekFrom::Start(at as u64)).ok()?;
+            opened.take(length as u64).read_to_end(&mut part).ok()?;
+            Some(part)
+        })
     }
 
     fn source_file(&self, pos: &SourcePos) -> Option<Arc<str>> {

@@ -8,6 +8,8 @@ use std::sync::Arc;
 
 /// Lines longer than this are cut round the marked part.
 const LINE_LIMIT: usize = 1 << 10;
+/// Bytes that are looked through at once for the ends of lines.
+const CHUNK: usize = 1 << 16;
 /// How much of a cut line stays before the marked part.
 const CUT_BEFORE: usize = 120;
 
@@ -58,8 +60,9 @@ impl<'a> Locator<'a> {
             return Some(Position { file, line: 0, column: 0 });
         }
         let (line, start) = self.line_of(span)?;
-        let prefix = input.text.get(start..span.start as usize).unwrap_or_default();
-        let column = to_u32(String::from_utf8_lossy(prefix).chars().count() + 1);
+        let length = (span.start as usize).saturating_sub(start);
+        let prefix = self.sources.bytes(span.file, start, length)?;
+        let column = to_u32(String::from_utf8_lossy(&prefix).chars().count() + 1);
         Some(Position { file, line: to_u32(line + 1), column })
     }
 
@@ -86,10 +89,10 @@ impl<'a> Locator<'a> {
             return None;
         }
         let at = self.input_position(span)?;
-        let (_, start) = self.line_of(span)?;
-        let rest = input.text.get(start..)?;
-        let length = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
-        let line = &rest[..length];
+        let (number, start) = self.line_of(span)?;
+        let next = self.line_starts(span.file)?.get(number + 1).map(|&next| next as usize - 1);
+        let line = self.sources.bytes(span.file, start, next.map_or(usize::MAX, |next| next - start))?;
+        let line = line.as_slice();
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         let from = (span.start as usize - start).min(line.len());
         let to = (span.end as usize).saturating_sub(start).clamp(from, line.len());
@@ -107,9 +110,18 @@ impl<'a> Locator<'a> {
         if let Some((_, starts)) = self.starts.borrow().iter().find(|(known, _)| *known == file) {
             return Some(starts.clone());
         }
-        let text = self.sources.input(file)?.text;
-        let newlines = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-        let starts: Arc<[u32]> = std::iter::once(0).chain(newlines.map(|(at, _)| to_u32(at + 1))).collect();
+        let mut starts = vec![0];
+        let mut at = 0;
+        loop {
+            let chunk = self.sources.bytes(file, at, CHUNK)?;
+            let newlines = chunk.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+            starts.extend(newlines.map(|(offset, _)| to_u32(at + offset + 1)));
+            at += chunk.len();
+            if chunk.len() < CHUNK {
+                break;
+            }
+        }
+        let starts: Arc<[u32]> = starts.into();
         self.starts.borrow_mut().push((file, starts.clone()));
         Some(starts)
     }

@@ -26,8 +26,6 @@ pub use sarif::sarif;
 pub struct InputText<'a> {
     /// The name that messages use.
     pub name: &'a str,
-    /// The bytes; not always UTF-8.
-    pub text: Arc<Vec<u8>>,
     /// Whether lines of it can be shown: false for bitcode.
     pub is_text: bool,
 }
@@ -36,6 +34,10 @@ pub struct InputText<'a> {
 pub trait Sources {
     /// The input file of that number.
     fn input(&self, file: FileId) -> Option<InputText<'_>>;
+
+    /// At most `length` bytes of an input from `at` on, fewer at its end: a message shows a line of what may be large.
+    /// They need not be UTF-8. `None` if the input cannot be read again.
+    fn bytes(&self, file: FileId, at: usize, length: usize) -> Option<Vec<u8>>;
 
     /// The whole text of the file that debug info names, if it can be had and is the one that was compiled.
     fn source_file(&self, pos: &SourcePos) -> Option<Arc<str>>;
@@ -47,6 +49,10 @@ pub struct NoSources;
 
 impl Sources for NoSources {
     fn input(&self, _file: FileId) -> Option<InputText<'_>> {
+        None
+    }
+
+    fn bytes(&self, _file: FileId, _at: usize, _length: usize) -> Option<Vec<u8>> {
         None
     }
 
