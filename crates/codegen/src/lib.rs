@@ -273,12 +273,11 @@ impl Compiler<'_, '_> {
             Ok((function, signature)) => {
                 let compiler =
                     FnCx::new(self.cx, body, function, signature, &mut self.ops, &mut self.files, out);
-                let (mut function, mut diagnostics) = compiler.run();
-                if let Some(body) = &mut function.body {
-                    body.shrink_to_fit();
-                }
+                let (function, mut diagnostics) = compiler.run();
                 self.diagnostics.append(&mut diagnostics);
-                out.add_function(function);
+                // The copy is as large as its content, and what was grown is whole again for the next function; to
+                // shrink it where it lies would leave a gap behind each of its lists.
+                out.add_function(ptx::Function::clone(&function));
             }
             Err(stop) => self.diagnostics.push(self.cx.stop_at(global, stop)),
         }

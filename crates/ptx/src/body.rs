@@ -411,16 +411,6 @@ impl Body {
         Body::default()
     }
 
-    /// Gives back what growing reserved in advance: a module keeps many finished bodies.
-    pub fn shrink_to_fit(&mut self) {
-        self.stmts.shrink_to_fit();
-        self.spans.shrink_to_fit();
-        self.pool.shrink_to_fit();
-        self.regs.shrink_to_fit();
-        self.labels.shrink_to_fit();
-        self.locs.shrink_to_fit();
-    }
-
     // Making.
 
     /// Declares registers `prefix0`, `prefix1`, …; [`Body::new_reg`] makes them, and the count grows with them. The
