@@ -22,9 +22,7 @@ impl Members {
         let members = given().filter(|(_, input)| input.archive().is_some());
         Members(members.filter_map(|(file, input)| Some((file, input.bytes()?))).collect())
     }
-}
 
-impl Members {
     /// Adds a library that is no input; its number is the one behind theirs.
     pub(crate) fn add(&mut self, inputs: &Inputs, library: &Input) {
         self.0.extend(library.bytes().map(|bytes| (behind(inputs), bytes)));

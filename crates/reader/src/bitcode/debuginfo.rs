@@ -515,19 +515,29 @@ fn file(n: &mut Node<'_, '_, '_>) -> R<()> {
     Ok(())
 }
 
-fn derived_type(n: &mut Node<'_, '_, '_>) -> R<()> {
+/// What records of derived and composite types have in common; only one of them prints a base type that is null.
+fn type_head<'a, 'b, 'c>(
+    n: &mut Node<'a, 'b, 'c>,
+    size_is_node: bool,
+    base: impl Fn(&mut Node<'a, 'b, 'c>) -> R<()>,
+) -> R<()> {
     use MdKey::*;
-    let size_is_node = n.op(0) & 2 != 0;
     n.tag();
     n.str(Name, 2)?;
     n.md(Scope, 5)?;
     n.md(File, 3)?;
     n.num(Line, 4);
-    n.md_always(BaseType, 6)?;
+    base(n)?;
     n.size(Size, 7, size_is_node)?;
     n.num(Align, 8);
     n.size(Offset, 9, size_is_node)?;
     n.di_flags(n.op(10));
+    Ok(())
+}
+
+fn derived_type(n: &mut Node<'_, '_, '_>) -> R<()> {
+    use MdKey::*;
+    type_head(n, n.op(0) & 2 != 0, |n| n.md_always(BaseType, 6))?;
     n.md(ExtraData, 11)?;
     if let Some(space) = n.op(12).checked_sub(1) {
         n.put(DwarfAddressSpace, MdValue::UInt(space));
@@ -546,17 +556,7 @@ fn derived_type(n: &mut Node<'_, '_, '_>) -> R<()> {
 
 fn composite_type(n: &mut Node<'_, '_, '_>) -> R<()> {
     use MdKey::*;
-    let size_is_node = n.op(0) & 4 != 0;
-    n.tag();
-    n.str(Name, 2)?;
-    n.md(Scope, 5)?;
-    n.md(File, 3)?;
-    n.num(Line, 4);
-    n.md(BaseType, 6)?;
-    n.size(Size, 7, size_is_node)?;
-    n.num(Align, 8);
-    n.size(Offset, 9, size_is_node)?;
-    n.di_flags(n.op(10));
+    type_head(n, n.op(0) & 4 != 0, |n| n.md(BaseType, 6))?;
     n.md(Elements, 11)?;
     n.named_num(RuntimeLang, 12, dwarf::language);
     n.md(VTableHolder, 13)?;
