@@ -28,6 +28,8 @@ pub enum Kind {
     Unknown,
     /// It could not be read at all; the content is the reason.
     Missing,
+    /// A container without a module; the content says what it holds instead.
+    Hollow,
 }
 
 /// A file that was given.
@@ -127,7 +129,8 @@ impl Input {
                 members => members.iter().take(3).map(|(part, what)| format!("`{part}` is {what}")).collect(),
             };
             let why = if what.is_empty() { "it is empty".to_owned() } else { what.join(", ") };
-            return vec![Input::missing(name, format!("it holds no LLVM IR: {why}"))];
+            let why = format!("it holds no LLVM IR: {why}");
+            return vec![Input::of_kind(name, why.into_bytes(), Kind::Hollow)];
         }
         if !parts.others.is_empty() {
             others.push(Others { file: name.clone(), members: parts.others });
@@ -187,10 +190,10 @@ impl Input {
                 let message = format!("`{name}` was not taken apart");
                 Some(Diagnostic::new(&codes::INTERNAL, place, message))
             }
-            Kind::Missing => {
+            Kind::Missing | Kind::Hollow => {
                 let message = format!("cannot read `{name}`: {}", String::from_utf8_lossy(&bytes));
                 let found = Diagnostic::new(&codes::UNREADABLE, place, message);
-                Some(if bytes.starts_with(b"it holds no LLVM IR") { found.help(GIVE_IR) } else { found })
+                Some(if self.kind == Kind::Hollow { found.help(GIVE_IR) } else { found })
             }
             Kind::Unknown => {
                 let diagnostic = Diagnostic::new(
